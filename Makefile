@@ -1,0 +1,76 @@
+# Every target sets up what it needs: a .venv of its own, pinned tools, and the package compiled and installed in it.
+PYTHON ?= python3
+PYTEST_FLAGS ?= -n auto
+SOAK_FLAGS ?=
+BENCH_FLAGS ?=
+MEADHALL_OPT ?= 3
+export MEADHALL_OPT
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+CODE := $(wildcard src tests benchmarks)
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' | sort)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check bench soak install clean FORCE
+
+help: ## show these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
+
+play: install ## play in the terminal
+	@$(BIN)/meadhall play
+
+test: check install ## check, then run all tests and the README's examples on the installed package
+	$(BIN)/python -m pytest $(PYTEST_FLAGS)
+
+check: .venv/tools ## lint, formatting, types, and who may import whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CODE)
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+bench: install .venv/bench ## measure the engine's speed
+	$(BIN)/python -m benchmarks $(BENCH_FLAGS)
+
+soak: install ## a million random matches
+	$(BIN)/python -m tests.soak $(SOAK_FLAGS)
+
+install: .venv/installed ## set up .venv; MEADHALL_OPT=0 compiles faster, MEADHALL_PURE=1 not at all
+
+clean: ## remove everything that was built
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "meadhall needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) --version 2>&1 | tail -n 1). Try: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+# `$(call requirements,KEYS)` lists what pyproject.toml asks for.
+requirements = $(BIN)/python -c 'import tomllib; from pathlib import Path; \
+	asked = tomllib.loads(Path("pyproject.toml").read_text()); project = asked["project"]; extra = project["optional-dependencies"]; \
+	print(*$(1), sep="\n")' > $@.requirements && $(PIP) install --constraint constraints.txt --requirement $@.requirements
+
+.venv/tools: .venv/python pyproject.toml constraints.txt
+	$(call requirements,asked["build-system"]["requires"] + project["dependencies"] + extra["dev"])
+	@touch $@
+
+.venv/bench: .venv/tools
+	$(call requirements,extra["bench"])
+	@touch $@
+
+# Changes whenever a source appears or disappears, or the way of building changes.
+.venv/recipe: FORCE | .venv/python
+	@printf '%s\n' 'OPT=$(MEADHALL_OPT) PURE=$(MEADHALL_PURE) CC=$(CC)' $(SOURCES) > $@.new
+	@cmp --silent $@.new $@ && rm $@.new || mv $@.new $@
+
+# pip hides what a build prints: the log keeps it, and the one line for the person is shown.
+.venv/installed: .venv/tools .venv/recipe setup.py $(SOURCES)
+	@echo "building meadhall (log: .venv/build.log)"
+	@$(BIN)/python -m pip --disable-pip-version-check --verbose install --no-build-isolation --no-deps --force-reinstall . \
+	> .venv/build.log 2>&1 || { tail -n 40 .venv/build.log; exit 1; }
+	@sed -n 's/^ *\(meadhall: .*\)/\1/p' .venv/build.log
+	@$(BIN)/meadhall --version
+	@touch $@

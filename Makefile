@@ -49,7 +49,7 @@ clean: ## remove everything that was built
 	@touch $@
 
 # `$(call requirements,KEYS)` lists what pyproject.toml asks for.
-requirements = $(BIN)/python -c 'import tomllib; from pathlib import Path; \
+requirements = @echo "installing what meadhall needs, as pinned in constraints.txt"; $(BIN)/python -c 'import tomllib; from pathlib import Path; \
 	asked = tomllib.loads(Path("pyproject.toml").read_text()); project = asked["project"]; extra = project["optional-dependencies"]; \
 	print(*$(1), sep="\n")' > $@.requirements && $(PIP) install --constraint constraints.txt --requirement $@.requirements
 

@@ -1,9 +1,88 @@
 """A hall where people gather to play: two tabletop games, exactly by their rules, on one engine."""
 
-from typing import Final
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
 
 from meadhall import purity
 
 purity.apply()
 
+from meadhall.kernel.errors import (  # noqa: E402 - the switch must come first
+    IllegalAnswerError,
+    MatchOverError,
+    MeadhallError,
+    NoHistoryError,
+    PackError,
+    SetupError,
+    TranscriptError,
+    UnknownGameError,
+)
+from meadhall.kernel.game import LOADERS, Game, Option, announce, find_game  # noqa: E402
+from meadhall.kernel.match import (  # noqa: E402
+    TRANSCRIPT_KEYS,
+    Decision,
+    Match,
+    check_fingerprint,
+    check_saved,
+    open_match,
+    read_json,
+)
+from meadhall.kernel.outcome import Outcome  # noqa: E402
+
 __version__: Final = "0.1.0"
+
+__all__ = [
+    "Decision",
+    "IllegalAnswerError",
+    "Match",
+    "MatchOverError",
+    "MeadhallError",
+    "NoHistoryError",
+    "Option",
+    "Outcome",
+    "PackError",
+    "SetupError",
+    "TranscriptError",
+    "UnknownGameError",
+    "games",
+    "new_match",
+    "replay",
+]
+
+
+
+def _load_duel() -> Game[Any]:
+    from meadhall.games.duel.definition import duel  # noqa: PLC0415 - cards are read only when somebody plays
+
+    return duel()
+
+
+announce("duel", _load_duel)
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(LOADERS)
+
+
+def new_match(game: str, setup: Mapping[str, object], seed: int) -> Match:
+    """A new match: it follows from its setup, its seed and the answers given to it."""
+    rules = find_game(game)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        msg = f"a seed is a whole number, found {seed!r}"
+        raise SetupError(msg)
+    return open_match(rules, rules.prepare(dict(setup)), seed, __version__)
+
+
+def replay(transcript: Mapping[str, Any] | str, until: int | None = None) -> Match:
+    """The match of a transcript (as data or JSON), up to a number of answers; all of them unless told."""
+    data = read_json(transcript) if isinstance(transcript, str) else transcript
+    saved = check_saved(data, TRANSCRIPT_KEYS)
+    rules = find_game(saved["game"])
+    setup = rules.prepare(saved["setup"])
+    check_fingerprint(rules, setup, saved)
+    match = open_match(rules, setup, saved["seed"], __version__)
+    match.repeat([str(answer) for answer in saved["answers"]][:until])
+    return match

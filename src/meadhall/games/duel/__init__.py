@@ -1,0 +1,1 @@
+"""The duel: heroes with their own decks fight on a board of spaces and zones."""

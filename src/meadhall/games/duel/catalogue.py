@@ -1,0 +1,356 @@
+"""Catalogue: heroes, cards and boards from their files, checked strictly. A mistake names file, line, card and what was expected."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import yaml
+
+from meadhall.games.duel.board import Board
+from meadhall.games.duel.table import DECK
+from meadhall.games.duel.vocabulary import MistakeError, build_sheet
+from meadhall.kernel.errors import PackError, SetupError, nearest
+
+DATA = Path(__file__).parent / "data"
+Where = tuple[str | int, ...]
+
+
+class Facts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Facts from a file: no field but those named here."""
+
+
+class Sidekick(Facts, frozen=True):
+    """The sidekicks of a hero: all alike."""
+
+    id: str
+    health: int
+    attack: Literal["melee", "ranged"]
+    count: int = 1
+    standing: bool = True
+
+
+class Token(Facts, frozen=True):
+    """What a hero gathers and spends."""
+
+    id: str
+    start: int
+    most: int
+
+
+class Ability(Facts, frozen=True):
+    """What a character card does at a moment."""
+
+    id: str
+    when: str
+    do: list[Any]
+    whose: str = "own"
+
+
+class Bonus(Facts, frozen=True):
+    """What a character card adds to combat values, as long as a condition holds."""
+
+    whose: str
+    when: Literal["attacking", "defending"]
+    n: Any
+    condition: Any = msgspec.field(name="if", default=None)
+
+
+class Card(Facts, frozen=True):
+    """One face of a deck."""
+
+    id: str
+    type: Literal["attack", "defence", "versatile", "scheme"]
+    boost: int | None
+    copies: int
+    value: int | None = None
+    fighter: Literal["any", "hero", "sidekick"] = "any"
+    symbol: str | None = None
+    tags: list[str] = []
+    like: str | None = None
+    uncancellable: bool = False
+    defends_if: Any = None
+    immediately: list[Any] = []
+    during_combat: list[Any] = []
+    after_combat: list[Any] = []
+    scheme: list[Any] = []
+
+
+class Hero(Facts, frozen=True):
+    """A hero with everything that comes in its box."""
+
+    id: str
+    health: int
+    move: int
+    attack: Literal["melee", "ranged"]
+    cards: list[Card]
+    sidekick: Sidekick | None = None
+    token: Token | None = None
+    symbols: list[str] = []
+    shifts_damage: bool = False
+    bonuses: list[Bonus] = []
+    abilities: list[Ability] = []
+
+
+class Space(Facts, frozen=True):
+    """A circle on a board."""
+
+    id: str
+    x: float
+    y: float
+    zones: list[str]
+    start: int | None = None
+
+
+class Zone(Facts, frozen=True):
+    """A colour of a board."""
+
+    id: str
+    color: str
+
+
+class Door(Facts, frozen=True):
+    """A door over some lines."""
+
+    id: str
+    lines: list[tuple[str, str]]
+    drawn: list[tuple[float, float]]
+
+
+class Battlefield(Facts, frozen=True):
+    """A board as it is drawn and as it is played."""
+
+    id: str
+    size: tuple[float, float]
+    radius: float
+    zones: list[Zone]
+    spaces: list[Space]
+    lines: list[tuple[str, str]]
+    bends: list[tuple[str, str, float]] = []
+    doors: list[Door] = []
+    passages: list[str] = []
+    walls: list[list[tuple[float, float]]] = []
+
+
+class Source:
+    """A file with the lines of everything in it."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+        try:
+            self.tree = yaml.compose(text, Loader=loader)
+            self.data: Any = yaml.load(text, Loader=loader)  # noqa: S506 - a safe loader, the fast one where there is one
+        except yaml.YAMLError as problem:
+            msg = f"{name}: this is not YAML: {problem}"
+            raise PackError(msg) from problem
+
+    def line(self, where: Where) -> int:
+        """The line of a place inside the data; the nearest one around it if the place itself is missing."""
+        node: Any = self.tree
+        line = node.start_mark.line + 1 if node is not None else 1
+        for key in where:
+            node = child(node, key)
+            if node is None:
+                break
+            line = node.start_mark.line + 1
+        return line
+
+    def refuse(self, where: Where, problem: str) -> PackError:
+        """The error for a mistake at a place."""
+        card = named(self.data, where)
+        return PackError(f"{self.name}:{self.line(where)}: {card}{problem}")
+
+
+def child(node: Any, key: str | int) -> Any:  # noqa: ANN401 - nodes of the YAML library
+    """A part of a YAML node, None if there is none."""
+    if isinstance(node, yaml.SequenceNode) and isinstance(key, int) and key < len(node.value):
+        return node.value[key]
+    if isinstance(node, yaml.MappingNode):
+        return next((value for name, value in node.value if name.value == str(key)), None)
+    return None
+
+
+def named(data: Any, where: Where) -> str:  # noqa: ANN401 - not checked yet
+    """The card or part that a place belongs to, for a message."""
+    found = ""
+    for key in where:
+        if isinstance(data, dict):
+            data = data.get(key)
+        elif isinstance(data, list) and isinstance(key, int) and key < len(data):
+            data = data[key]
+        else:
+            break
+        if isinstance(data, dict) and isinstance(data.get("id"), str):
+            found = f"{data['id']}: "
+    return found
+
+
+def decode(source: Source, kind: type[Any]) -> Any:  # noqa: ANN401 - the kind asked for
+    """A file's data as facts of a kind."""
+    try:
+        return msgspec.convert(source.data, kind)
+    except msgspec.ValidationError as problem:
+        message, _, at = str(problem).partition(" - at `$")
+        where = tuple(int(index) if index else name for name, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", at))
+        raise source.refuse(where, message) from problem
+
+
+class Catalogue:
+    """All heroes and boards that matches can be made of."""
+
+    def __init__(self) -> None:
+        self.heroes: dict[str, Hero] = {}
+        self.boards: dict[str, Battlefield] = {}
+        self.shared: dict[str, dict[str, Any]] = {}
+
+    def load(self, folder: Path) -> None:
+        """Read a pack: heroes/*.yaml, boards/*.yaml, and shared.yaml with effects that several decks have."""
+        shared = folder / "shared.yaml"
+        if shared.exists():
+            self.shared.update(read(shared).data)
+        for path in sorted((folder / "heroes").glob("*.yaml")):
+            self.add_hero(read(path))
+        for path in sorted((folder / "boards").glob("*.yaml")):
+            self.add_board(read(path))
+
+    def add_hero(self, source: Source) -> None:
+        """Check a hero file and take it in."""
+        hero: Hero = decode(source, Hero)
+        self.heroes[hero.id] = self.complete(hero, source)
+        check_hero(self.heroes[hero.id], source)
+
+    def complete(self, hero: Hero, source: Source) -> Hero:
+        """Give cards that are like a shared one its effects."""
+        return msgspec.structs.replace(hero, cards=[self.likened(card, at, source) for at, card in enumerate(hero.cards)])
+
+    def likened(self, card: Card, at: int, source: Source) -> Card:
+        """A card with the effects of the shared one it names."""
+        if card.like is None:
+            return card
+        if card.like not in self.shared:
+            problem = f"there are no shared effects {card.like!r}" + nearest(card.like, list(self.shared))
+            raise source.refuse(("cards", at, "like"), problem)
+        return msgspec.structs.replace(card, **self.shared[card.like])
+
+    def add_board(self, source: Source) -> None:
+        """Check a board file and take it in."""
+        board: Battlefield = decode(source, Battlefield)
+        check_board(board, source)
+        self.boards[board.id] = board
+
+    def hero(self, name: str) -> Hero:
+        """A hero by id."""
+        if name not in self.heroes:
+            msg = f"there is no hero {name!r}" + nearest(name, sorted(self.heroes))
+            raise SetupError(msg)
+        return self.heroes[name]
+
+    def board(self, name: str) -> Battlefield:
+        """A board by id."""
+        if name not in self.boards:
+            msg = f"there is no board {name!r}" + nearest(name, sorted(self.boards))
+            raise SetupError(msg)
+        return self.boards[name]
+
+    def fingerprint(self, heroes: list[str], board: str) -> str:
+        """A short hash of the facts of some heroes and a board."""
+        facts = [msgspec.to_builtins(self.hero(name)) for name in heroes]
+        facts.append(msgspec.to_builtins(self.board(board)))
+        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def read(path: Path) -> Source:
+    """A file as a source."""
+    return Source(path.name, path.read_text(encoding="utf-8"))
+
+
+@cache
+def built_in() -> Catalogue:
+    """The heroes and boards that come with the package."""
+    catalogue = Catalogue()
+    catalogue.load(DATA)
+    return catalogue
+
+
+def check_hero(hero: Hero, source: Source) -> None:
+    """What types alone do not tell."""
+    total = sum(card.copies for card in hero.cards)
+    if total != DECK:
+        raise source.refuse(("cards",), f"the copies of {hero.id} sum to {total}; a deck has {DECK} cards")
+    if hero.sidekick is not None and hero.sidekick.count > 4:
+        raise source.refuse(("sidekick", "count"), f"{hero.sidekick.count} sidekicks; at most 4 fit beside a hero")
+    seen: set[str] = set()
+    for at, card in enumerate(hero.cards):
+        if card.id in seen:
+            raise source.refuse(("cards", at, "id"), "a second card with this id")
+        seen.add(card.id)
+        check_card(card, hero, ("cards", at), source)
+    try:
+        build_sheet(hero, [])
+    except MistakeError as mistake:
+        raise source.refuse(mistake.where, str(mistake)) from mistake
+
+
+def check_card(card: Card, hero: Hero, where: Where, source: Source) -> None:
+    """A card's value, symbol and timings fit its type."""
+    if (card.value is None) != (card.type == "scheme"):
+        expected = "a scheme has no value" if card.type == "scheme" else f"a card of type {card.type} needs a value"
+        raise source.refuse((*where, "value"), expected)
+    if card.symbol is not None and card.symbol not in hero.symbols:
+        problem = f"unknown symbol {card.symbol!r}" + nearest(card.symbol, hero.symbols)
+        raise source.refuse((*where, "symbol"), problem)
+    if card.fighter == "sidekick" and hero.sidekick is None:
+        raise source.refuse((*where, "fighter"), f"{hero.id} has no sidekick to use it")
+    combat = card.immediately or card.during_combat or card.after_combat
+    if (card.type == "scheme" and combat) or (card.type != "scheme" and card.scheme):
+        raise source.refuse(where, f"a card of type {card.type} has effects at a timing that it never comes to")
+
+
+def check_board(board: Battlefield, source: Source) -> None:
+    """Every name used on a board is one of its spaces or zones, and two starts are there."""
+    spaces = [space.id for space in board.spaces]
+    zones = [zone.id for zone in board.zones]
+    if len(spaces) > 59:
+        raise source.refuse(("spaces",), f"{len(spaces)} spaces; at most 59 fit")
+    for at, space in enumerate(board.spaces):
+        for zone in space.zones:
+            if zone not in zones:
+                raise source.refuse(("spaces", at), f"unknown zone {zone!r}" + nearest(zone, zones))
+    drawn = [("lines", at, pair) for at, pair in enumerate(board.lines)]
+    for key, at, pair in drawn:
+        for end in pair:
+            if end not in spaces:
+                raise source.refuse((key, at), f"unknown space {end!r}" + nearest(end, spaces))
+    known = set(board.lines)
+    for at, door in enumerate(board.doors):
+        for line in door.lines:
+            if tuple(line) not in known:
+                raise source.refuse(("doors", at), f"door {door.id} is over {line}, which is no line of this board")
+    starts = sorted(space.start for space in board.spaces if space.start is not None)
+    if starts[:2] != [1, 2]:
+        raise source.refuse(("spaces",), f"start spaces {starts}; 1 and 2 are needed")
+
+
+def build_board(facts: Battlefield) -> Board:
+    """A board with its tables."""
+    number = {space.id: at for at, space in enumerate(facts.spaces)}
+    zones = [zone.id for zone in facts.zones]
+    starts = sorted((space.start, number[space.id]) for space in facts.spaces if space.start is not None)
+    return Board(
+        facts.id,
+        [space.id for space in facts.spaces],
+        zones,
+        [sum(1 << zones.index(zone) for zone in space.zones) for space in facts.spaces],
+        [space for _, space in starts],
+        [(number[a], number[b]) for a, b in facts.lines],
+        [number[space] for space in facts.passages],
+        [(door.id, [(number[a], number[b]) for a, b in door.lines]) for door in facts.doors],
+    )
+
+

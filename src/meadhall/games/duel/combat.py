@@ -1,0 +1,263 @@
+"""Combat: cards laid face down, revealed, their effects in order, damage, and what comes after (D7)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from meadhall.games.duel import events, steps
+from meadhall.games.duel.abilities import push_abilities
+from meadhall.games.duel.damage import deal
+from meadhall.games.duel.hands import forget, lose_card, put_on_pile, watching
+from meadhall.games.duel.state import (
+    FIGHT_BASE,
+    FIGHT_BONUS,
+    FIGHT_CARD,
+    FIGHT_FLAGS,
+    FIGHT_SAVED,
+    FIGHT_SEAT,
+    FIGHT_SIZE,
+    FIGHT_STAGE,
+    FIGHT_WHO,
+    KEPT,
+    PREVENTED,
+    REFLECTED,
+    Duel,
+)
+from meadhall.games.duel.table import (
+    AFTER,
+    ATTACK_OVER,
+    COMBAT_WON,
+    DISCARD_LAST,
+    DURING,
+    IMMEDIATELY,
+    STRIDE,
+    VIRTUAL,
+)
+from meadhall.games.duel.values import value, won
+from meadhall.kernel.bits import bit
+from meadhall.kernel.machine import Node
+from meadhall.kernel.options import Options
+
+PASS: Final = 59
+
+LAID: Final = 0
+REVEALED: Final = 1
+STRUCK: Final = 2
+CLEARED: Final = 3
+
+
+def begin_combat(s: Duel, attacker: i64, defender: i64, card: i64) -> None:
+    """Open a combat and push its steps; `card` is -1, or the code of a bonus attack."""
+    open_combat(s, attacker, defender, card)
+    me = s.table.owner[attacker]
+    steps.push(s, steps.END_COMBAT, me, 0, 0)
+    if s.table.has(DISCARD_LAST):
+        steps.push(s, steps.BONUS_ATTACK, me, 0, 0)
+        steps.push(s, steps.CLEAR_CARDS, me, 0, 0)
+        steps.push(s, steps.AFTER_ATTACK, me, ATTACK_OVER, 0)
+    else:
+        steps.push(s, steps.AFTER_ATTACK, me, ATTACK_OVER, 0)
+        steps.push(s, steps.BONUS_ATTACK, me, 0, 0)
+        steps.push(s, steps.CLEAR_CARDS, me, 0, 0)
+    steps.push(s, steps.AFTER_ATTACK, me, COMBAT_WON, 0)
+    push_phases(s, me, AFTER)
+    steps.push(s, steps.STRIKE, me, 0, 0)
+    push_phases(s, me, DURING)
+    push_phases(s, me, IMMEDIATELY)
+    steps.push(s, steps.REVEAL, me, 0, 0)
+    steps.push(s, steps.LAY_DEFENCE, me, 0, 0)
+    if card < 0:
+        steps.push(s, steps.LAY_ATTACK, me, 0, 0)
+
+
+def push_phases(s: Duel, me: i64, timing: i64) -> None:
+    """The defender's effects first, then the attacker's (D7.5)."""
+    steps.push(s, steps.PHASE, me, timing, 0)
+    steps.push(s, steps.PHASE, me, timing, 1)
+
+
+def open_combat(s: Duel, attacker: i64, defender: i64, card: i64) -> None:
+    """Put a combat's context on the stack."""
+    owner = s.table.owner
+    saved = s.combat
+    s.combat = s.sp
+    s.push(saved)
+    s.push(attacker)
+    s.push(defender)
+    s.push(owner[attacker])
+    s.push(owner[defender])
+    s.push(card)
+    s.push(-1)
+    s.push(s.table.value[STRIDE * owner[attacker] + card] if card >= 0 else 0)
+    for _ in range(i64(FIGHT_SIZE - FIGHT_BASE - 2)):
+        s.push(0)
+    s.push(-1)
+    s.tell(events.ATTACK_DECLARED, attacker, defender, 1 if card >= 0 else 0, 0)
+
+
+def lay(s: Duel, side: i64, code: i64) -> None:
+    """Lay a card of the hand face down."""
+    seat = s.fight(FIGHT_SEAT + side)
+    lose_card(s, seat, code)
+    s.set_fight(FIGHT_CARD + side, code)
+    s.set_fight(FIGHT_BASE + side, s.table.value[STRIDE * seat + code])
+    s.confide(events.CARD_LAID, watching(s, seat), seat, side, 0, code)
+
+
+def card_fields(s: Duel, seat: i64, code: int) -> list[tuple[str, object]]:
+    """An option that is a card, or none."""
+    if code == PASS:
+        return [("pass", "")]
+    return [("card", ""), ("card", s.table.card_ids[STRIDE * seat + code])]
+
+
+@final
+class LayAttack(Node[Duel]):
+    """The attacker lays an attack card that the attacking fighter may use (D7.3)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "choose_attack_card"
+        self.rules = ("D7.3", "D4.1")
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Always asked: how many cards would do is the attacker's secret."""
+        s.ask(me)
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """The faces in hand that this fighter may attack with."""
+        out.put(0, s.hand[me] & s.table.use_attack[s.fight(FIGHT_WHO)] & s.table.first[me])
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Lay it."""
+        lay(s, 0, code)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The card."""
+        return card_fields(s, me, code)
+
+
+def defence_cards(s: Duel, seat: i64, fighter: i64) -> i64:
+    """The faces in hand that a fighter may defend with, attack cards with a leave to do so included."""
+    usable = s.table.use_defence[fighter]
+    for code, condition in s.table.sheets[seat].uses:
+        if condition.holds(s, seat):
+            usable |= s.table.use_attack[fighter] & s.table.face[STRIDE * seat + code]
+    return s.hand[seat] & usable & s.table.first[seat]
+
+
+@final
+class LayDefence(Node[Duel]):
+    """The defender may lay a defence card that the defending fighter may use (D7.3)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "choose_defence_card"
+        self.rules = ("D7.3", "D4.1")
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Asked whenever the defender has a card at all: whether one would do is the defender's secret."""
+        if s.hand[s.fight(FIGHT_SEAT + 1)] != 0:
+            s.ask(s.fight(FIGHT_SEAT + 1))
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Usable faces, or none."""
+        seat = s.fight(FIGHT_SEAT + 1)
+        out.put(0, defence_cards(s, seat, s.fight(FIGHT_WHO + 1)) | bit(PASS))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Lay it, or let the attack come."""
+        if code != PASS:
+            lay(s, 1, code)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The card, or none."""
+        return card_fields(s, s.fight(FIGHT_SEAT + 1), code)
+
+
+@final
+class Reveal(Node[Duel]):
+    """Both cards are turned up together (D7.3)."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Everybody knows them from now on."""
+        s.set_fight(FIGHT_STAGE, REVEALED)
+        for side in range(i64(2)):
+            code = s.fight(FIGHT_CARD + side)
+            if code >= 0:
+                seat = s.fight(FIGHT_SEAT + side)
+                if code < VIRTUAL:
+                    forget(s, seat, code)
+                s.tell(events.CARD_REVEALED, seat, code, s.fight(FIGHT_BASE + side), 0)
+
+
+@final
+class Strike(Node[Duel]):
+    """Combat damage: attack value minus defence value, at least 0 (D7.6)."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Work it out and deal it, unless it is prevented or sent back."""
+        attack = value(s, 0)
+        defence = value(s, 1)
+        n = attack - defence if attack > defence else 0
+        flags = s.fight(FIGHT_FLAGS + 1)
+        if flags & PREVENTED != 0:
+            n = 0
+        s.set_fight(FIGHT_STAGE, STRUCK)
+        s.tell(events.COMBAT_RESOLVED, me, attack, defence, n)
+        deal(s, bit(s.fight(FIGHT_WHO + (0 if flags & REFLECTED != 0 else 1))), n, 1)
+
+
+@final
+class ClearCards(Node[Duel]):
+    """The played cards go to their discard piles (D7.4)."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """All but a card that went elsewhere."""
+        s.set_fight(FIGHT_STAGE, CLEARED)
+        for side in range(i64(2)):
+            code = s.fight(FIGHT_CARD + side)
+            seat = s.fight(FIGHT_SEAT + side)
+            if 0 <= code < VIRTUAL and s.fight(FIGHT_FLAGS + side) & KEPT == 0:
+                put_on_pile(s, seat, code)
+                s.tell(events.CARD_UNLAID, seat, code, 0, 0)
+
+
+@final
+class FollowUp(Node[Duel]):
+    """A bonus attack begins once the cards are cleared, unless one of the two has fallen (R6)."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Same fighters, no action, range not looked at again."""
+        attacker = s.fight(FIGHT_WHO)
+        defender = s.fight(FIGHT_WHO + 1)
+        card = s.fight(FIGHT_BONUS)
+        if card >= 0 and s.space[attacker] >= 0 and s.space[defender] >= 0:
+            begin_combat(s, attacker, defender, card)
+
+
+@final
+class AfterAttack(Node[Duel]):
+    """Abilities of the winner, or of the attacker once the attack is over. `a`: the moment."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Let them act."""
+        side: i64 = 1 if a == COMBAT_WON and won(s, 1) else 0
+        seat = s.fight(FIGHT_SEAT + side)
+        push_abilities(s, seat, a, bit(s.fight(FIGHT_WHO + side) - s.table.base[seat]))
+
+
+@final
+class EndCombat(Node[Duel]):
+    """The combat is over."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Take its context off the stack."""
+        base = s.combat
+        s.combat = s.stack[base + FIGHT_SAVED]
+        s.sp = base
+        s.tell(events.COMBAT_ENDED, 0, 0, 0, 0)
+
+

@@ -1,0 +1,81 @@
+"""Defeat: who is out and who has won (D9.3, D11.4, D11.5, D12.4, D12.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.duel import events
+from meadhall.games.duel.state import Duel
+from meadhall.kernel.bits import below, bit, count, lowest
+
+HERO_DEFEATED: Final = 0
+BOTH_DEFEATED: Final = 1
+LAST_STANDING: Final = 2
+TEAM_DEFEATED: Final = 3
+FORFEIT: Final = 4
+REASONS: Final = ("hero_defeated", "both_heroes_defeated", "last_standing", "team_defeated", "forfeit")
+
+
+def settle(s: Duel) -> None:
+    """Look at the heroes: take players out, end the match when one side is left."""
+    table = s.table
+    if table.mode == "teams":
+        settle_teams(s)
+        return
+    alive: i64 = 0
+    for seat in range(s.seats):
+        if s.out >> seat & 1 == 0:
+            if s.health[table.base[seat]] > 0:
+                alive |= bit(seat)
+            else:
+                leave(s, seat)
+    if count(alive) == 1:
+        s.finish(alive, HERO_DEFEATED if s.seats == 2 else LAST_STANDING)
+    elif alive == 0:
+        s.finish(bit(s.turn if s.turn >= 0 else 0), BOTH_DEFEATED)
+
+
+def settle_teams(s: Duel) -> None:
+    """A team has lost when both heroes are defeated; a player without fighters is out."""
+    table = s.table
+    standing: i64 = 0
+    for seat in range(s.seats):
+        if s.health[table.base[seat]] > 0:
+            standing |= table.friend_seats[seat]
+        elif s.out >> seat & 1 == 0 and s.stands[seat] == 0:
+            leave(s, seat)
+    if standing == 0:
+        s.finish(table.friend_seats[s.turn if s.turn >= 0 else 0], BOTH_DEFEATED)
+    elif standing != below(s.seats):
+        s.finish(standing, TEAM_DEFEATED)
+
+
+def leave(s: Duel, seat: i64) -> None:
+    """A player is out: the fighters leave the board."""
+    s.out |= bit(seat)
+    clear_board(s, seat)
+    s.tell(events.SEAT_OUT, seat, 0, 0, 0)
+
+
+def clear_board(s: Duel, seat: i64) -> None:
+    """Take all of a player's fighters off the board."""
+    fighters = s.standing(s.table.own[seat])
+    while fighters != 0:
+        f = lowest(fighters)
+        fighters &= fighters - 1
+        s.tell(events.FIGHTER_REMOVED, f, s.space[f], s.health[f], 0)
+        s.health[f] = 0
+        s.put(f, -1)
+
+
+def forfeit(s: Duel, seat: i64) -> None:
+    """A player leaves the table: their fighters go, and the match ends when one side is left."""
+    s.gone |= bit(seat)
+    s.tell(events.SEAT_LEFT, seat, 0, 0, 0)
+    if s.out >> seat & 1 == 0:
+        leave(s, seat)
+    settle(s)
+    if s.winners >= 0:
+        s.reason = FORFEIT

@@ -1,0 +1,111 @@
+"""Definition: the duel as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.duel import redeal
+from meadhall.games.duel.catalogue import Catalogue, built_in
+from meadhall.games.duel.defeat import REASONS, forfeit
+from meadhall.games.duel.setup import Tables, blank, deal, prepare
+from meadhall.games.duel.state import AN_ABILITY, CTX_CARD, CTX_KIND, Duel
+from meadhall.games.duel.table import STRIDE
+from meadhall.games.duel.view import event_view, touched, view
+from meadhall.kernel.chance import chance_of
+from meadhall.kernel.game import Game, Option
+from meadhall.kernel.machine import SEAT_MASK, advance, asker
+
+
+class DuelGame(Game[Duel]):
+    """Heroes with their own decks on a board of spaces and zones."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue: Any = catalogue
+        self.tables: Any = Tables(catalogue)
+
+    @property
+    def name(self) -> str:
+        """The game's name, as given to new_match."""
+        return "duel"
+
+    def prepare(self, setup: dict[str, object]) -> dict[str, object]:
+        """The setup with every default filled in."""
+        return prepare(setup, self.catalogue)
+
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Duel:
+        """A new state, run to its first question."""
+        s = deal(self.tables.table(setup), chance_of(seed), listening=listening)
+        advance(s)
+        return s
+
+    def revive(self, setup: dict[str, object], rows: list[list[int]]) -> Duel:
+        """The state that was dumped as these rows."""
+        s = blank(self.tables.table(setup), chance_of(0))
+        s.load(rows)
+        return s
+
+    def fingerprint(self, setup: dict[str, object]) -> str:
+        """A short hash of the heroes and the board."""
+        found: str = self.tables.table(setup).fingerprint
+        return found
+
+    def reason(self, number: int) -> str:
+        """The name of the reason why a match ended."""
+        return REASONS[number]
+
+    def view(self, s: Duel, seat: int | None) -> dict[str, object]:
+        """All that a seat may know."""
+        return view(s, seat)
+
+    def option(self, s: Duel, code: int) -> Option:
+        """A legal code as an option: its id is its kind and its parts, joined."""
+        frame = s.frame
+        parts = asker(s).fields(s, frame >> 16 & SEAT_MASK, frame >> 20 & 0xFFFFF, frame >> 40, code)
+        kind = parts[0][0]
+        fields = dict(parts[1:])
+        return Option(option_id(kind, fields), code, kind, fields)
+
+    def asking(self, s: Duel) -> dict[str, object]:
+        """The card or ability behind the question, if there is one."""
+        if s.context == 0:
+            return {}
+        frame = s.frame
+        me = frame >> 16 & SEAT_MASK
+        if s.get(CTX_KIND) == AN_ABILITY:
+            return {"seat": me, "ability": s.table.sheets[me].abilities[s.get(CTX_CARD)].id}
+        return {"seat": me, "card": s.table.card_ids[STRIDE * me + s.get(CTX_CARD)]}
+
+    def event(self, s: Duel, record: list[int], *, sees: bool) -> dict[str, object]:
+        """A recorded event as plain data."""
+        return event_view(s, record, sees)
+
+    def touched(self, s: Duel, record: list[int]) -> list[str]:
+        """The parts of a view that an event names."""
+        return touched(s, record)
+
+    def determinize(self, s: Duel, seat: int | None, seed: int) -> None:
+        """Deal anew all that the seat cannot know."""
+        redeal.determinize(s, -1 if seat is None else seat, seed)
+
+    def forfeit(self, s: Duel, seat: int) -> None:
+        """Take a seat out of the match."""
+        forfeit(s, seat)
+
+
+def option_id(kind: str, fields: dict[str, object]) -> str:
+    """A readable id: what is done, then to whom and where. A path is left out: the ends tell."""
+    if kind in {"card", "fighter", "item", "effect"}:
+        words: list[str] = []
+    else:
+        words = [kind]
+    for name, part in fields.items():
+        if name != "path":
+            words.append("+".join([str(each) for each in part]) if isinstance(part, list) else str(part))
+    return ":".join(words)
+
+
+def duel() -> DuelGame:
+    """The duel with the heroes and boards that come with the package."""
+    return DuelGame(built_in())
+
+

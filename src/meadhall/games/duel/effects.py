@@ -1,0 +1,444 @@
+"""Effects on fighters: the verbs of card files that move, place, hurt, heal and summon."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from meadhall.games.duel import events
+from meadhall.games.duel.damage import deal, finish_batch
+from meadhall.games.duel.movement import place, reach, walk, way
+from meadhall.games.duel.state import (
+    CTX_CHOSEN,
+    CTX_CROSSED,
+    CTX_HURT,
+    CTX_NUMBER,
+    CTX_OPPONENT,
+    CTX_SPACE,
+    FIGHT_SEAT,
+    FIGHT_WHO,
+    Duel,
+)
+from meadhall.games.duel.terms import Condition, Fighters, Number, Spaces
+from meadhall.kernel.bits import WORD, bit, lowest
+from meadhall.kernel.machine import Block, Node
+from meadhall.kernel.options import Options
+
+DONE: Final = 59
+
+ME: Final = 0
+OPPONENT: Final = 1
+
+
+def seat_of(s: Duel, me: i64, who: i64) -> i64:
+    """The player an effect speaks of: me, or the opponent of this card (D11.3)."""
+    return me if who == ME else s.get(CTX_OPPONENT)
+
+
+@final
+class Damage(Node[Duel]):
+    """Deal damage to each of a group at once."""
+
+    def __init__(self, to: Fighters, n: Number) -> None:
+        super().__init__()
+        self.to: Fighters = to
+        self.n: Number = n
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be somebody to hurt."""
+        return self.to.of(s, me) != 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """One batch."""
+        s.set(CTX_HURT, 0)
+        deal(s, self.to.of(s, me), self.n.of(s, me), 0)
+
+
+@final
+class Defeat(Node[Duel]):
+    """Defeat fighters outright: no damage is dealt."""
+
+    def __init__(self, who: Fighters) -> None:
+        super().__init__()
+        self.who: Fighters = who
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """They leave the board at once."""
+        fallen = self.who.of(s, me)
+        rest = fallen
+        while rest != 0:
+            f = lowest(rest)
+            rest &= rest - 1
+            s.tell(events.FIGHTER_REMOVED, f, s.space[f], s.health[f], 0)
+            s.health[f] = 0
+            s.put(f, -1)
+        finish_batch(s, fallen, 3)
+
+
+@final
+class Heal(Node[Duel]):
+    """Heal each of a group, never past the maximum and never the defeated (D9.2)."""
+
+    def __init__(self, who: Fighters, n: Number) -> None:
+        super().__init__()
+        self.who: Fighters = who
+        self.n: Number = n
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """One after another: nothing can come between."""
+        group = self.who.of(s, me)
+        while group != 0:
+            f = lowest(group)
+            group &= group - 1
+            before = s.health[f]
+            after = before + self.n.of(s, me)
+            if after > s.table.health[f]:
+                after = s.table.health[f]
+            if after > before:
+                s.health[f] = after
+                s.tell(events.FIGHTER_HEALED, f, after - before, before, after)
+
+
+@final
+class Move(Node[Duel]):
+    """Move each of a group up to a number of spaces, one after another in any order. `a`: those still to go.
+
+    Codes: word f is fighter f walking to a space; DONE leaves the others where they are.
+    """
+
+    def __init__(self, who: Fighters, up_to: Number, through: bool) -> None:  # noqa: FBT001 - made from a card file only
+        super().__init__()
+        self.question = "move_fighter"
+        self.rules = ("D5.4", "D5.6", "D8.2")
+        self.who: Fighters = who
+        self.up_to: Number = up_to
+        self.through: bool = through
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Find the group, then ask while one of it can go anywhere. `b` is 1 once the group is known."""
+        if b == 0:
+            a = self.who.of(s, me)
+        n = self.up_to.of(s, me)
+        rest = s.standing(a)
+        while rest != 0:
+            if reach(s, lowest(rest), n, self.through) != 0:
+                s.ask_with(me, a, 1)
+                return
+            rest &= rest - 1
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Destinations by fighter, and being done."""
+        n = self.up_to.of(s, me)
+        out.put(0, bit(DONE))
+        while a != 0:
+            f = lowest(a)
+            a &= a - 1
+            out.put(f, reach(s, f, n, self.through))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Walk; the others follow."""
+        if code != DONE:
+            f = code // WORD
+            walk(s, f, code % WORD, self.through)
+            self.push(s, me, a & ~bit(f), 1)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """Who goes where, by which path."""
+        if code == DONE:
+            return [("done", "")]
+        f, space = code // WORD, code % WORD
+        names = s.table.board.names
+        steps_taken = [names[at] for at in way(s, f, space, self.through)]
+        return [("move", ""), ("fighter", s.table.fighter_ids[f]), ("space", names[space]), ("path", steps_taken)]
+
+
+@final
+class Charge(Node[Duel]):
+    """Move one fighter step by step through enemies and note whose spaces it crosses (R10). `a`: steps left, `b`: crossed.
+
+    Only steps are offered from which the move can still end on an empty space.
+    """
+
+    def __init__(self, who: Fighters, up_to: Number) -> None:
+        super().__init__()
+        self.question = "move_step"
+        self.rules = ("R10", "D5.4")
+        self.who: Fighters = who
+        self.up_to: Number = up_to
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Start with all steps; one step less comes after each answer."""
+        s.set(CTX_CROSSED, 0)
+        s.set(CTX_NUMBER, self.up_to.of(s, me))
+        who = self.who.of(s, me)
+        if who != 0 and self.onward(s, lowest(who)) != 0:
+            s.ask(me)
+
+    def others(self, s: Duel, f: i64) -> i64:
+        """Where anybody else stands."""
+        found: i64 = 0
+        for other in range(len(s.space)):
+            if other != f and s.space[other] >= 0:
+                found |= bit(s.space[other])
+        return found
+
+    def onward(self, s: Duel, f: i64) -> i64:
+        """Neighbouring spaces from which an empty one can still be reached."""
+        board = s.table.board
+        left = s.get(CTX_NUMBER)
+        if left <= 0:
+            return 0
+        free = ~self.others(s, f)
+        near = board.one_step(s.doors, bit(s.space[f]))
+        found: i64 = 0
+        while near != 0:
+            space = lowest(near)
+            near &= near - 1
+            if board.around(s.doors, space, left - 1) & free != 0:
+                found |= bit(space)
+        return found
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """A step, or stopping where nobody else stands."""
+        f = lowest(self.who.of(s, me))
+        found = self.onward(s, f)
+        if self.others(s, f) >> s.space[f] & 1 == 0:
+            found |= bit(DONE)
+        out.put(0, found)
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Take the step; leaving a space that others hold crosses them."""
+        if code == DONE:
+            return
+        f = lowest(self.who.of(s, me))
+        s.set(CTX_CROSSED, s.get(CTX_CROSSED) | s.on_spaces(s.table.foes[me], bit(s.space[f])))
+        walk(s, f, code, through=True)
+        s.set(CTX_NUMBER, s.get(CTX_NUMBER) - 1)
+        if self.onward(s, f) != 0:
+            s.ask(me)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The next space."""
+        if code == DONE:
+            return [("done", "")]
+        f = lowest(self.who.of(s, me))
+        return [("step", ""), ("fighter", s.table.fighter_ids[f]), ("space", s.table.board.names[code])]
+
+
+@final
+class Place(Node[Duel]):
+    """Put one fighter straight onto an empty space that the player picks (D5.7)."""
+
+    def __init__(self, who: Fighters, where: Spaces) -> None:
+        super().__init__()
+        self.question = "place_fighter"
+        self.rules = ("D5.7",)
+        self.who: Fighters = who
+        self.where: Spaces = where
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """It needs the fighter and a space."""
+        return self.who.of(s, me) != 0 and self.where.of(s, me) != 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """The only space is taken without asking."""
+        spaces = self.where.of(s, me)
+        if self.who.of(s, me) != 0 and spaces != 0:
+            if spaces & (spaces - 1) != 0:
+                s.ask(me)
+            else:
+                self.answer(s, me, a, b, lowest(spaces))
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """The spaces."""
+        out.put(0, self.where.of(s, me))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Put it there."""
+        place(s, lowest(self.who.of(s, me)), code)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """Who goes where."""
+        f = lowest(self.who.of(s, me))
+        return [("place", ""), ("fighter", s.table.fighter_ids[f]), ("space", s.table.board.names[code])]
+
+
+@final
+class Summon(Node[Duel]):
+    """A sidekick that is not on the board comes (back) onto an empty space, with full health (R9). It is chosen."""
+
+    def __init__(self, where: Spaces) -> None:
+        super().__init__()
+        self.question = "place_summoned"
+        self.rules = ("R9",)
+        self.where: Spaces = where
+
+    def waiting(self, s: Duel, me: i64) -> i64:
+        """The sidekicks off the board."""
+        table = s.table
+        side = table.own[me] & ~bit(table.base[me])
+        return side & ~s.standing(side)
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """It needs a free token and a free space."""
+        return self.waiting(s, me) != 0 and self.where.of(s, me) != 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """The only space is taken without asking."""
+        s.set(CTX_CHOSEN, 0)
+        spaces = self.where.of(s, me)
+        if self.waiting(s, me) != 0 and spaces != 0:
+            if spaces & (spaces - 1) != 0:
+                s.ask(me)
+            else:
+                self.answer(s, me, a, b, lowest(spaces))
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """The spaces."""
+        out.put(0, self.where.of(s, me))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """The first free token goes there."""
+        f = lowest(self.waiting(s, me))
+        s.health[f] = s.table.health[f]
+        s.put(f, code)
+        s.set(CTX_CHOSEN, bit(f))
+        s.tell(events.FIGHTER_SUMMONED, f, code, s.health[f], 0)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """Who comes where."""
+        f = lowest(self.waiting(s, me))
+        return [("summon", ""), ("fighter", s.table.fighter_ids[f]), ("space", s.table.board.names[code])]
+
+
+@final
+class Swap(Node[Duel]):
+    """Two fighters trade places."""
+
+    def __init__(self, one: Fighters, other: Fighters) -> None:
+        super().__init__()
+        self.one: Fighters = one
+        self.other: Fighters = other
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """Both must be on the board."""
+        return self.one.of(s, me) != 0 and self.other.of(s, me) != 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Both at once."""
+        if self.can(s, me):
+            one = lowest(self.one.of(s, me))
+            other = lowest(self.other.of(s, me))
+            there = s.space[other]
+            here = s.space[one]
+            place(s, one, there)
+            place(s, other, here)
+
+
+@final
+class NoteSpace(Node[Duel]):
+    """Remember where a fighter stands."""
+
+    def __init__(self, who: Fighters) -> None:
+        super().__init__()
+        self.who: Fighters = who
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """0 stands for nowhere."""
+        who = self.who.of(s, me)
+        s.set(CTX_SPACE, s.space[lowest(who)] + 1 if who != 0 else 0)
+
+
+@final
+class ChooseFighter(Node[Duel]):
+    """Pick one of a group; it is chosen for what follows."""
+
+    def __init__(self, who: Fighters) -> None:
+        super().__init__()
+        self.question = "choose_fighter"
+        self.rules = ("D8.1",)
+        self.who: Fighters = who
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be one."""
+        return self.who.of(s, me) != 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """The only one is chosen without asking."""
+        group = self.who.of(s, me)
+        s.set(CTX_CHOSEN, 0)
+        if group & (group - 1) != 0:
+            s.ask(me)
+        else:
+            s.set(CTX_CHOSEN, group)
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """The group."""
+        out.put(0, self.who.of(s, me))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Remember it."""
+        s.set(CTX_CHOSEN, bit(code))
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The fighter."""
+        return [("fighter", ""), ("fighter", s.table.fighter_ids[code])]
+
+
+@final
+class TakeOver(Node[Duel]):
+    """A fighter takes my combatant's place in the combat."""
+
+    def __init__(self, who: Fighters) -> None:
+        super().__init__()
+        self.who: Fighters = who
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Only a fighter on the board can."""
+        who = self.who.of(s, me)
+        slot = FIGHT_WHO + s.side(me)
+        if who != 0 and s.fight(FIGHT_SEAT + s.side(me)) == me and s.fight(slot) != lowest(who):
+            s.tell(events.COMBATANT_REPLACED, s.fight(slot), lowest(who), 0, 0)
+            s.set_fight(slot, lowest(who))
+
+
+@final
+class GainActions(Node[Duel]):
+    """The player gets further actions in the turn in progress, if it is theirs (D3.2, R7)."""
+
+    def __init__(self, who: i64, n: Number) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.n: Number = n
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """More to take."""
+        seat = seat_of(s, me, self.who)
+        n = self.n.of(s, me)
+        if seat == s.turn and n > 0:
+            s.actions += n
+            s.tell(events.ACTIONS_GAINED, seat, n, s.actions, 0)
+
+
+@final
+class If(Node[Duel]):
+    """One block or the other."""
+
+    def __init__(self, condition: Condition, then: Block[Duel], other: Block[Duel]) -> None:
+        super().__init__()
+        self.condition: Condition = condition
+        self.then: Block[Duel] = then
+        self.other: Block[Duel] = other
+
+    def branch(self, s: Duel, me: i64) -> Block[Duel]:
+        """The block that runs as things are."""
+        return self.then if self.condition.holds(s, me) else self.other
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """As the block that would run."""
+        return self.branch(s, me).can(s, me)
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """The condition is looked at now."""
+        self.branch(s, me).push(s, me)

@@ -1,0 +1,137 @@
+"""Events: what happened, as ints, with names and meanings for readers outside.
+
+Each kind tells what its parts a, b, c, d and its secret are, and which parts of a view it names as changed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+# why a card was discarded
+BY_CHOICE: Final = 0
+BY_CHANCE: Final = 1
+AS_BOOST: Final = 2
+AFTER_USE: Final = 3
+OVER_LIMIT: Final = 4
+WHY: Final = ("choice", "chance", "boost", "use", "limit")
+
+FIRST_CHOSEN: Final = 0
+FIGHTER_PLACED: Final = 1
+FIGHTER_MOVED: Final = 2
+TURN_BEGAN: Final = 3
+ACTION_TAKEN: Final = 4
+ACTIONS_GAINED: Final = 5
+CARD_DRAWN: Final = 6
+CARD_DISCARDED: Final = 7
+CARD_TAKEN: Final = 8
+CARD_KEPT: Final = 9
+CARD_PLAYED: Final = 10
+CARD_LAID: Final = 11
+CARD_REVEALED: Final = 12
+HAND_SHOWN: Final = 13
+CARD_PUT_UNDER: Final = 14
+ATTACK_DECLARED: Final = 15
+COMBATANT_REPLACED: Final = 16
+EFFECTS_CANCELLED: Final = 17
+VALUE_IGNORED: Final = 18
+VALUE_CHANGED: Final = 19
+COMBAT_RESOLVED: Final = 20
+COMBAT_ENDED: Final = 21
+DAMAGE_DEALT: Final = 22
+DAMAGE_SHIFTED: Final = 23
+DAMAGE_PREVENTED: Final = 24
+DAMAGE_REFLECTED: Final = 25
+FIGHTER_DEFEATED: Final = 26
+FIGHTER_HEALED: Final = 27
+FIGHTER_SUMMONED: Final = 28
+TOKENS_CHANGED: Final = 29
+DOOR_OPENED: Final = 30
+DOOR_CLOSED: Final = 31
+DECK_EXHAUSTED: Final = 32
+SEAT_OUT: Final = 33
+SEAT_LEFT: Final = 34
+TURN_ENDED: Final = 35
+SCHEME_ENDED: Final = 36
+CARD_UNLAID: Final = 37
+ITEM_CHOSEN: Final = 38
+OPPONENT_CHOSEN: Final = 39
+FIGHTER_REMOVED: Final = 40
+
+
+class Kind(NamedTuple):
+    """A kind of event: its name, the meaning of its parts in order, and the parts of a view it names."""
+
+    name: str
+    parts: tuple[str, ...]
+    touches: tuple[str, ...] = ()
+
+
+# Meanings: seat, other (a second seat), fighter, target, space, origin, path (two ints), door, why, number parts by any
+# other name; `secret:card` and `secret:cards` are the secret part, of the seat named before.
+KINDS: Final[tuple[Kind, ...]] = (
+    Kind("first_chosen", ("seat",)),
+    Kind("fighter_placed", ("fighter", "space", "origin"), ("fighters.{fighter}.space",)),
+    Kind("fighter_moved", ("fighter", "space", "path"), ("fighters.{fighter}.space",)),
+    Kind("turn_began", ("seat", "actions"), ("turn", "actions")),
+    Kind("action_taken", ("seat", "actions"), ("actions",)),
+    Kind("actions_gained", ("seat", "number", "actions"), ("actions",)),
+    Kind("card_drawn", ("seat", "", "", "", "secret:card"), ("seats.{seat}.hand", "seats.{seat}.deck")),
+    Kind("card_discarded", ("seat", "card", "why"), ("seats.{seat}.hand", "seats.{seat}.discard")),
+    Kind("card_taken", ("seat", "card"), ("seats.{seat}.hand", "seats.{seat}.discard")),
+    Kind("card_kept", ("seat", "card"), ("seats.{seat}.hand", "combat")),
+    Kind("card_played", ("seat", "card", "fighter"), ("seats.{seat}.hand", "playing")),
+    Kind("card_laid", ("seat", "role", "", "", "secret:card"), ("seats.{seat}.hand", "combat")),
+    Kind("card_revealed", ("seat", "card", "number"), ("combat", "seats.{seat}.hand")),
+    Kind("hand_shown", ("seat", "other", "", "", "secret:cards"), ("seats.{seat}.known",)),
+    Kind("card_put_under", ("seat", "other", "", "", "secret:card"), ("seats.{seat}.hand", "seats.{seat}.deck")),
+    Kind("attack_declared", ("fighter", "target", "bonus"), ("combat",)),
+    Kind("combatant_replaced", ("fighter", "target"), ("combat",)),
+    Kind("effects_cancelled", ("seat",), ("combat",)),
+    Kind("value_ignored", ("seat",), ("combat",)),
+    Kind("value_changed", ("seat", "from", "to"), ("combat",)),
+    Kind("combat_resolved", ("seat", "attack", "defence", "number"), ("combat",)),
+    Kind("combat_ended", (), ("combat",)),
+    Kind("damage_dealt", ("fighter", "number", "from", "to"), ("fighters.{fighter}.health",)),
+    Kind("damage_shifted", ("fighter", "target", "number"), ()),
+    Kind("damage_prevented", ("fighter",), ("combat",)),
+    Kind("damage_reflected", ("fighter", "target"), ("combat",)),
+    Kind("fighter_defeated", ("fighter", "origin"), ("fighters.{fighter}.space",)),
+    Kind("fighter_healed", ("fighter", "number", "from", "to"), ("fighters.{fighter}.health",)),
+    Kind("fighter_summoned", ("fighter", "space", "to"), ("fighters.{fighter}.space", "fighters.{fighter}.health")),
+    Kind("tokens_changed", ("seat", "from", "to"), ("seats.{seat}.tokens",)),
+    Kind("door_opened", ("door", "fighter"), ("doors",)),
+    Kind("door_closed", ("door", "fighter"), ("doors",)),
+    Kind("deck_exhausted", ("seat",), ()),
+    Kind("seat_out", ("seat",), ("seats.{seat}.out",)),
+    Kind("seat_left", ("seat",), ("seats.{seat}.left",)),
+    Kind("turn_ended", ("seat",), ()),
+    Kind("scheme_ended", ("seat", "card"), ("seats.{seat}.discard", "playing")),
+    Kind("card_unlaid", ("seat", "card"), ("seats.{seat}.discard", "combat")),
+    Kind("item_chosen", ("seat", "item"), ()),
+    Kind("opponent_chosen", ("seat", "other"), ()),
+    Kind("fighter_removed", ("fighter", "origin", "from"), ("fighters.{fighter}.space", "fighters.{fighter}.health")),
+)
+
+PATH_STEP: Final = 6
+PATH_PART: Final = 9
+
+
+def pack_path(way: list[int], part: int) -> i64:
+    """Nine spaces of a path as one int, each plus one so that an end shows."""
+    packed: i64 = 0
+    for at, space in enumerate(way[PATH_PART * part : PATH_PART * part + PATH_PART]):
+        packed |= i64(space + 1) << PATH_STEP * at
+    return packed
+
+
+def unpack_path(parts: list[int]) -> list[int]:
+    """The spaces of a packed path."""
+    way: list[int] = []
+    for part in parts:
+        rest = part
+        while rest:
+            way.append((rest & 63) - 1)
+            rest >>= PATH_STEP
+    return way

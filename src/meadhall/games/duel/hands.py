@@ -1,0 +1,196 @@
+"""Hands, decks and discard piles: how cards go from place to place, and what each seat comes to know of them.
+
+Knowledge is of faces, not of copies: a viewer knows that at least so many cards of a face are held by a seat (in hand,
+or laid face down from it), and which positions of a deck hold what.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.games.duel import events
+from meadhall.games.duel.state import Duel
+from meadhall.games.duel.table import DECK, STRIDE
+from meadhall.kernel.bits import bit, count, lowest, nth
+
+
+def with_one(held: i64, face: i64) -> i64:
+    """The set with one more card of a face; a face fills its numbers from the lowest up."""
+    return held | (held & face) << 1 & face | face & -face
+
+
+def without_one(held: i64, face: i64) -> i64:
+    """The set with one card of a face less, if it has any."""
+    mine = held & face
+    return held & ~((mine + (face & -face)) >> 1 & face) if mine != 0 else held
+
+
+def gain_card(s: Duel, seat: i64, code: i64) -> None:
+    """Put a card into a hand; what others know of the hand is not touched."""
+    s.hand[seat] = with_one(s.hand[seat], s.table.face[STRIDE * seat + code])
+
+
+def show_to(s: Duel, viewer: i64, owner: i64, code: i64) -> None:
+    """A viewer learns that the owner holds one more card of a face."""
+    at = viewer * s.seats + owner
+    s.known[at] = with_one(s.known[at], s.table.face[STRIDE * owner + code])
+
+
+def lose_card(s: Duel, seat: i64, code: i64) -> None:
+    """Take a card out of a hand, whatever is known of it."""
+    s.hand[seat] = without_one(s.hand[seat], s.table.face[STRIDE * seat + code])
+
+
+def forget(s: Duel, owner: i64, code: i64) -> None:
+    """Everybody sees a held card of a face go: those who knew of one there know of one fewer."""
+    face = s.table.face[STRIDE * owner + code]
+    for viewer in range(s.seats):
+        at = viewer * s.seats + owner
+        if s.known[at] & face != 0:
+            s.known[at] = without_one(s.known[at], face)
+
+
+def forget_unseen(s: Duel, viewer: i64, owner: i64) -> None:
+    """A held card goes unseen: it may have been any of those the viewer knew."""
+    at = viewer * s.seats + owner
+    faces = s.known[at] & s.table.first[owner]
+    while faces != 0:
+        s.known[at] = without_one(s.known[at], s.table.face[STRIDE * owner + lowest(faces)])
+        faces &= faces - 1
+
+
+def draw(s: Duel, seat: i64, n: i64) -> i64:
+    """Draw up to n cards; return how many could not be drawn (D5.2)."""
+    while n > 0 and s.left[seat] > 0:
+        left = s.left[seat] - 1
+        s.left[seat] = left
+        code = s.cards[DECK * seat + left]
+        gain_card(s, seat, code)
+        audience = bit(seat)
+        for viewer in range(s.seats):
+            at = viewer * s.seats + seat
+            if s.peeked[at] >> left & 1 != 0:
+                s.peeked[at] &= ~bit(left)
+                if viewer != seat:
+                    show_to(s, viewer, seat, code)
+                    audience |= bit(viewer)
+            if s.table.sees[viewer] >> seat & 1 != 0:
+                audience |= bit(viewer)
+        s.confide(events.CARD_DRAWN, audience, seat, 0, 0, code)
+        n -= 1
+    return n
+
+
+def put_on_pile(s: Duel, seat: i64, code: i64) -> None:
+    """Lay a card on top of a discard pile."""
+    piled = s.piled[seat] + 1
+    s.piled[seat] = piled
+    s.cards[DECK * seat + DECK - piled] = code
+
+
+def top_of_pile(s: Duel, seat: i64) -> i64:
+    """The code of the uppermost card of a discard pile, -1 if there is none."""
+    piled = s.piled[seat]
+    return s.cards[DECK * seat + DECK - piled] if piled > 0 else -1
+
+
+def pile(s: Duel, seat: i64) -> i64:
+    """A discard pile as a set of cards."""
+    found: i64 = 0
+    for at in range(DECK * seat + DECK - s.piled[seat], DECK * seat + DECK):
+        found = with_one(found, s.table.face[STRIDE * seat + s.cards[at]])
+    return found
+
+
+def take_from_pile(s: Duel, seat: i64, code: i64) -> None:
+    """The uppermost card of a face goes from the discard pile to the hand, before everybody's eyes."""
+    top = DECK * seat + DECK - s.piled[seat]
+    at = top
+    while s.cards[at] != code:
+        at += 1
+    while at > top:
+        s.cards[at] = s.cards[at - 1]
+        at -= 1
+    s.piled[seat] -= 1
+    take_openly(s, seat, code)
+    s.tell(events.CARD_TAKEN, seat, code, 0, 0)
+
+
+def take_openly(s: Duel, seat: i64, code: i64) -> None:
+    """A card that everybody sees goes to a hand: from now on everybody knows of it there."""
+    gain_card(s, seat, code)
+    for viewer in range(s.seats):
+        if viewer != seat:
+            show_to(s, viewer, seat, code)
+
+
+def discard(s: Duel, seat: i64, code: i64, why: i64) -> None:
+    """A card goes from the hand to the discard pile, face up."""
+    lose_card(s, seat, code)
+    forget(s, seat, code)
+    put_on_pile(s, seat, code)
+    s.tell(events.CARD_DISCARDED, seat, code, why, 0)
+
+
+def discard_random(s: Duel, seat: i64) -> i64:
+    """Discard a card of the hand by chance; its code, or -1 if the hand is empty."""
+    held = s.hand[seat]
+    if held == 0:
+        return -1
+    code = s.table.code_of[STRIDE * seat + nth(held, s.chance.below(count(held)))]
+    discard(s, seat, code, events.BY_CHANCE)
+    return code
+
+
+def see_hand(s: Duel, viewer: i64, owner: i64) -> None:
+    """A viewer looks at a hand and knows it from then on."""
+    s.known[viewer * s.seats + owner] = s.hand[owner]
+    audience = bit(viewer) | bit(owner)
+    s.confide(events.HAND_SHOWN, audience, owner, viewer, 0, s.hand[owner])
+
+
+def put_under_deck(s: Duel, owner: i64, code: i64, witness: i64) -> None:
+    """A card of the hand goes under the deck; only its owner and a witness see which."""
+    lose_card(s, owner, code)
+    face = s.table.face[STRIDE * owner + code]
+    for viewer in range(s.seats):
+        at = viewer * s.seats + owner
+        saw = viewer in (owner, witness) or s.table.sees[viewer] >> owner & 1 != 0
+        if saw:
+            s.known[at] = without_one(s.known[at], face)
+        else:
+            forget_unseen(s, viewer, owner)
+        s.peeked[at] = s.peeked[at] << 1 | (1 if saw else 0)
+    base = DECK * owner
+    for at in range(s.left[owner], 0, -1):
+        s.cards[base + at] = s.cards[base + at - 1]
+    s.cards[base] = code
+    s.left[owner] += 1
+    s.confide(events.CARD_PUT_UNDER, watching(s, owner) | bit(witness), owner, witness, 0, code)
+
+
+def watching(s: Duel, owner: i64) -> i64:
+    """The seats that see a seat's hand."""
+    found = bit(owner)
+    for viewer in range(s.seats):
+        if s.table.sees[viewer] >> owner & 1 != 0:
+            found |= bit(viewer)
+    return found
+
+
+def boost_of(s: Duel, seat: i64, code: i64) -> i64:
+    """A card's boost value; a card without one adds nothing (R4)."""
+    boost = s.table.boost[STRIDE * seat + code]
+    return boost if boost > 0 else 0
+
+
+def shuffle(s: Duel, seat: i64) -> None:
+    """Shuffle what is left of a deck; nobody knows its order any more."""
+    base = DECK * seat
+    for i in range(s.left[seat] - 1, 0, -1):
+        j = s.chance.below(i + 1)
+        code = s.cards[base + i]
+        s.cards[base + i] = s.cards[base + j]
+        s.cards[base + j] = code
+    for viewer in range(s.seats):
+        s.peeked[viewer * s.seats + seat] = 0

@@ -1,0 +1,149 @@
+"""Re-dealing: a world that a seat cannot tell from the true one, drawn uniformly from all that it could be in."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.games.duel.combat import LAID
+from meadhall.games.duel.hands import with_one, without_one
+from meadhall.games.duel.state import FIGHT_BASE, FIGHT_CARD, FIGHT_SEAT, FIGHT_STAGE, FIGHT_WHO, Duel
+from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
+from meadhall.kernel.bits import count, lowest, nth
+from meadhall.kernel.chance import chance_of
+
+
+def determinize(s: Duel, viewer: i64, seed: int) -> None:
+    """Deal anew what the viewer (-1: a spectator) cannot know, with a new generator."""
+    s.chance = chance_of(seed)
+    for owner in range(s.seats):
+        if viewer == owner or (viewer >= 0 and s.table.sees[viewer] >> owner & 1 != 0):
+            redeal_deck(s, viewer, owner)
+        else:
+            redeal_seat(s, viewer, owner)
+
+
+def unknown(s: Duel, viewer: i64, owner: i64) -> i64:
+    """How many positions of a deck the viewer does not know."""
+    peeked: i64 = s.peeked[viewer * s.seats + owner] if viewer >= 0 else 0
+    return s.left[owner] - count(peeked)
+
+
+def redeal_deck(s: Duel, viewer: i64, owner: i64) -> None:
+    """Only the order of the deck is hidden: what lies at unknown positions changes places."""
+    peeked = s.peeked[viewer * s.seats + owner]
+    pool = POOL[:]
+    size: i64 = 0
+    for at in range(s.left[owner]):
+        if peeked >> at & 1 == 0:
+            pool[size] = s.cards[DECK * owner + at]
+            size += 1
+    fill_deck(s, owner, peeked, pool, size)
+
+
+def fill_deck(s: Duel, owner: i64, peeked: i64, pool: vec[i64], size: i64) -> None:
+    """Put the cards of a pool at the unknown positions of a deck, in an order by chance."""
+    for at in range(s.left[owner]):
+        if peeked >> at & 1 == 0:
+            size -= 1
+            s.cards[DECK * owner + at] = draw_from(s, pool, size + 1)
+
+
+def draw_from(s: Duel, pool: vec[i64], size: i64) -> i64:
+    """Take one of the first cards of a pool by chance; the last of them takes its place."""
+    at = s.chance.below(size)
+    code = pool[at]
+    pool[at] = pool[size - 1]
+    return code
+
+
+def redeal_seat(s: Duel, viewer: i64, owner: i64) -> None:
+    """A hidden hand, a card face down and the unknown part of the deck are one pool; what is known to be held stays."""
+    table = s.table
+    known: i64 = 0
+    peeked: i64 = 0
+    if viewer >= 0:
+        known = s.known[viewer * s.seats + owner]
+        peeked = s.peeked[viewer * s.seats + owner]
+    held = s.hand[owner]
+    laid = hidden_card(s, owner)
+    if laid >= 0:
+        held = with_one(held, table.face[STRIDE * owner + laid])
+    size = count(held)
+    pool = POOL[:]
+    free: i64 = 0
+    rest = unseen(s, owner, held, known)
+    while rest != 0:
+        pool[free] = table.code_of[STRIDE * owner + lowest(rest)]
+        free += 1
+        rest &= rest - 1
+    for at in range(s.left[owner]):
+        if peeked >> at & 1 == 0:
+            pool[free] = s.cards[DECK * owner + at]
+            free += 1
+    if laid >= 0:
+        known, free = redeal_laid(s, owner, known, pool, free, size)
+        size -= 1
+    hand = known
+    while count(hand) < size:
+        hand = with_one(hand, table.face[STRIDE * owner + draw_from(s, pool, free)])
+        free -= 1
+    s.hand[owner] = hand
+    fill_deck(s, owner, peeked, pool, free)
+
+
+def unseen(s: Duel, owner: i64, held: i64, known: i64) -> i64:
+    """The held cards apart from those known to be held, as numbers of copies."""
+    faces = held & s.table.first[owner]
+    found: i64 = 0
+    while faces != 0:
+        face = s.table.face[STRIDE * owner + lowest(faces)]
+        faces &= faces - 1
+        found |= held & face & ~(known & face)
+    return found
+
+
+def hidden_card(s: Duel, owner: i64) -> i64:
+    """The card that an owner has laid face down and not yet turned up, -1 if there is none."""
+    if not s.in_combat() or s.fight(FIGHT_STAGE) != LAID:
+        return -1
+    for side in range(i64(2)):
+        code = s.fight(FIGHT_CARD + side)
+        if s.fight(FIGHT_SEAT + side) == owner and 0 <= code < VIRTUAL:
+            return code
+    return -1
+
+
+def redeal_laid(s: Duel, owner: i64, known: i64, pool: vec[i64], free: i64, size: i64) -> tuple[i64, i64]:
+    """Draw the card face down first, from those that could lie there, each world as likely as any other.
+
+    Of `size` held cards, `count(known)` are known. If a known card lies there, one more of the free ones is in hand:
+    so worlds with a given known card there outnumber those with a given free card there as free : size - count(known).
+    """
+    table = s.table
+    side = s.side(owner)
+    usable = table.use_attack[s.fight(FIGHT_WHO + side)] if side == 0 else table.use_defence[s.fight(FIGHT_WHO + side)]
+    candidates = POOL[:]
+    found: i64 = 0
+    for at in range(free):
+        if usable >> pool[at] & 1 != 0:
+            candidates[found] = at
+            found += 1
+    fitting = known & usable
+    for_free = size - count(known)
+    total = found * for_free + count(fitting) * free
+    roll = s.chance.below(total)
+    if roll < found * for_free:
+        at = candidates[roll // for_free]
+        code = pool[at]
+        free -= 1
+        pool[at] = pool[free]
+    else:
+        code = table.code_of[STRIDE * owner + nth(fitting, (roll - found * for_free) // free)]
+        known = without_one(known, table.face[STRIDE * owner + code])
+    s.set_fight(FIGHT_CARD + side, code)
+    s.set_fight(FIGHT_BASE + side, table.value[STRIDE * owner + code])
+    return known, free
+
+
+POOL: vec[i64] = vec[i64]([0] * 32)

@@ -1,0 +1,259 @@
+"""State: where everything is during a duel, as ints and small arrays of ints, and the contexts on its stack."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.games.duel.table import DECK, Table
+from meadhall.kernel.bits import bit, lowest
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.machine import State
+
+# A running card's or ability's context: a block of ints on the stack, found through `context`.
+CTX_SAVED: Final = 0  # the context that was running before
+CTX_CARD: Final = 1  # code of the card, -1 for an ability
+CTX_ACTOR: Final = 2  # the fighter who plays it
+CTX_OPPONENT: Final = 3  # the seat that "the opponent" is, -1 until chosen
+CTX_CHOSEN: Final = 4  # fighters chosen
+CTX_NUMBER: Final = 5  # an amount remembered: rage paid, boost of a discarded card
+CTX_SPACE: Final = 6  # a space remembered
+CTX_HURT: Final = 7  # fighters hurt by the last damage effect
+CTX_CROSSED: Final = 8  # fighters whose spaces the last traced move crossed
+CTX_KIND: Final = 9
+CTX_SIZE: Final = 10
+
+# kinds of context
+AN_ABILITY: Final = 0
+A_COMBAT_CARD: Final = 1
+A_SCHEME: Final = 2
+
+# A combat's context, found through `combat`. Pairs: the attacker's entry first, the defender's second.
+FIGHT_SAVED: Final = 0
+FIGHT_WHO: Final = 1
+FIGHT_SEAT: Final = 3
+FIGHT_CARD: Final = 5  # code, -1 for none
+FIGHT_BASE: Final = 7  # the value that counts before additions
+FIGHT_ADD: Final = 9
+FIGHT_FLAGS: Final = 11
+FIGHT_STAGE: Final = 13  # 0 while cards are laid, 1 once they are revealed, 2 after combat damage, 3 once cleared away
+FIGHT_DEALT: Final = 14  # damage that the attack itself dealt the defender (D7.8)
+FIGHT_BONUS: Final = 15  # code of the bonus attack to follow, -1 for none
+FIGHT_SIZE: Final = 16
+
+# flags of one side of a combat
+CANCELLED: Final = 1
+IGNORED: Final = 2
+KEPT: Final = 4  # its card does not go to the discard pile
+PREVENTED: Final = 8  # combat damage to this side is prevented
+REFLECTED: Final = 16  # combat damage meant for this side hits the other
+
+# A batch of damage that waits for shifts, found through `batch`.
+BATCH_SAVED: Final = 0
+BATCH_COMBAT: Final = 1
+BATCH_AMOUNTS: Final = 2  # one entry a fighter from here on
+
+
+@final
+class Duel(State):
+    """One position of a duel."""
+
+    __slots__ = (
+        "actions", "batch", "began", "cards", "combat", "context", "doors", "hand", "health", "known", "left", "out", "peeked",
+        "piled", "played", "space", "stands", "table", "taken", "token", "turn",
+    )  # fmt: skip
+
+    def __init__(
+        self, table: Table, chance: Chance, stack: vec[i64], space: vec[i64], health: vec[i64], began: vec[i64],
+        stands: vec[i64], hand: vec[i64], left: vec[i64], piled: vec[i64], token: vec[i64], cards: vec[i64],
+        known: vec[i64], peeked: vec[i64],
+    ) -> None:  # fmt: skip
+        super().__init__(table.nodes, table.seats, chance, stack)
+        self.table: Table = table
+        self.space: vec[i64] = space  # by fighter; -1 off the board
+        self.health: vec[i64] = health
+        self.began: vec[i64] = began  # where each fighter stood when the turn began
+        self.stands: vec[i64] = stands  # by seat: the spaces its fighters stand on
+        self.hand: vec[i64] = hand  # by seat: a set of cards
+        self.left: vec[i64] = left  # by seat: cards left in the deck
+        self.piled: vec[i64] = piled  # by seat: cards on the discard pile
+        self.token: vec[i64] = token
+        self.cards: vec[i64] = cards  # by seat 30 codes: the deck from below (its top last), the pile from above
+        self.known: vec[i64] = known  # viewer * seats + owner: cards known to be in hand, or laid face down from it
+        self.peeked: vec[i64] = peeked  # viewer * seats + owner: positions of the deck that are known
+        self.turn: i64 = -1  # nobody's before the first
+        self.actions: i64 = 0  # still to be taken this turn
+        self.taken: i64 = 0  # taken this turn, the running one included
+        self.played: i64 = 0  # seats that have had a turn (D11.2)
+        self.out: i64 = 0
+        self.doors: i64 = 0  # closed ones
+        self.context: i64 = 0
+        self.combat: i64 = 0
+        self.batch: i64 = 0
+
+    def clone(self) -> Duel:
+        """An independent copy; nobody listens to it yet."""
+        copy = Duel(
+            self.table, self.chance.clone(), self.stack[:], self.space[:], self.health[:], self.began[:], self.stands[:],
+            self.hand[:], self.left[:], self.piled[:], self.token[:], self.cards[:], self.known[:], self.peeked[:],
+        )  # fmt: skip
+        copy.copy_kernel(self)
+        copy.turn = self.turn
+        copy.actions = self.actions
+        copy.taken = self.taken
+        copy.played = self.played
+        copy.out = self.out
+        copy.doors = self.doors
+        copy.context = self.context
+        copy.combat = self.combat
+        copy.batch = self.batch
+        return copy
+
+    def dump(self) -> list[list[int]]:
+        """The whole state as plain ints."""
+        scalars: list[int] = [
+            self.turn, self.actions, self.taken, self.played, self.out, self.doors, self.context, self.combat, self.batch,
+        ]  # fmt: skip
+        rows = self.dump_kernel()
+        rows.append(scalars)
+        for array in (
+            self.space, self.health, self.began, self.stands, self.hand, self.left, self.piled, self.token, self.known,
+            self.peeked,
+        ):  # fmt: skip
+            rows.append(list(array))
+        rows.append(self.listed_cards())
+        return rows
+
+    def listed_cards(self) -> list[int]:
+        """Decks and piles with -1 between them: what lies there is a trace of the past, not part of the state."""
+        shown: list[int] = []
+        for seat in range(self.seats):
+            for at in range(i64(DECK)):
+                free = self.left[seat] <= at < DECK - self.piled[seat]
+                shown.append(-1 if free else self.cards[DECK * seat + at])
+        return shown
+
+    def load(self, rows: list[list[int]]) -> None:
+        """The reverse of dump."""
+        self.load_kernel(rows)
+        (
+            self.turn, self.actions, self.taken, self.played, self.out, self.doors, self.context, self.combat, self.batch,
+        ) = rows[3]  # fmt: skip
+        self.space = vec[i64](rows[4])
+        self.health = vec[i64](rows[5])
+        self.began = vec[i64](rows[6])
+        self.stands = vec[i64](rows[7])
+        self.hand = vec[i64](rows[8])
+        self.left = vec[i64](rows[9])
+        self.piled = vec[i64](rows[10])
+        self.token = vec[i64](rows[11])
+        self.known = vec[i64](rows[12])
+        self.peeked = vec[i64](rows[13])
+        self.cards = vec[i64](rows[14])
+
+    # ---------------------------------------------------------------- fighters
+    def put(self, fighter: i64, space: i64) -> None:
+        """Stand a fighter on a space, or take it off the board (-1)."""
+        self.space[fighter] = space
+        table = self.table
+        seat = table.owner[fighter]
+        stands: i64 = 0
+        for f in range(table.base[seat], table.base[seat + 1]):
+            if self.space[f] >= 0:
+                stands |= bit(self.space[f])
+        self.stands[seat] = stands
+
+    def spaces_of(self, fighters: i64) -> i64:
+        """The spaces on which a set of fighters stands."""
+        found: i64 = 0
+        while fighters != 0:
+            space = self.space[lowest(fighters)]
+            if space >= 0:
+                found |= bit(space)
+            fighters &= fighters - 1
+        return found
+
+    def on_spaces(self, fighters: i64, spaces: i64) -> i64:
+        """Those of a set of fighters who stand on one of the spaces."""
+        found: i64 = 0
+        while fighters != 0:
+            f = lowest(fighters)
+            space = self.space[f]
+            if space >= 0 and spaces >> space & 1 != 0:
+                found |= bit(f)
+            fighters &= fighters - 1
+        return found
+
+    def standing(self, fighters: i64) -> i64:
+        """Those of a set of fighters who are on the board."""
+        found: i64 = 0
+        while fighters != 0:
+            f = lowest(fighters)
+            if self.space[f] >= 0:
+                found |= bit(f)
+            fighters &= fighters - 1
+        return found
+
+    def occupied(self) -> i64:
+        """All spaces with a fighter on them."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            found |= self.stands[seat]
+        return found
+
+    def stands_of(self, seats: i64) -> i64:
+        """The spaces on which fighters of a set of seats stand."""
+        found: i64 = 0
+        while seats != 0:
+            found |= self.stands[lowest(seats)]
+            seats &= seats - 1
+        return found
+
+    def hero_of(self, seat: i64) -> i64:
+        """A seat's hero."""
+        return self.table.base[seat]
+
+    # ---------------------------------------------------------------- contexts
+    def open_context(self, kind: i64, card: i64, actor: i64, opponent: i64) -> None:
+        """Begin a card's or ability's context; a frame of the node that closes it comes next."""
+        saved = self.context
+        self.context = self.sp
+        self.push(saved)
+        self.push(card)
+        self.push(actor)
+        self.push(opponent)
+        for _ in range(i64(CTX_SIZE - 5)):
+            self.push(0)
+        self.push(kind)
+
+    def close_context(self) -> None:
+        """Take the running context off the stack."""
+        base = self.context
+        self.context = self.stack[base + CTX_SAVED]
+        self.sp = base
+
+    def get(self, slot: i64) -> i64:
+        """Read a slot of the running context."""
+        return self.stack[self.context + slot]
+
+    def set(self, slot: i64, x: i64) -> None:
+        """Write a slot of the running context."""
+        self.stack[self.context + slot] = x
+
+    def fight(self, slot: i64) -> i64:
+        """Read a slot of the running combat."""
+        return self.stack[self.combat + slot]
+
+    def set_fight(self, slot: i64, x: i64) -> None:
+        """Write a slot of the running combat."""
+        self.stack[self.combat + slot] = x
+
+    def side(self, seat: i64) -> i64:
+        """0 for the attacking seat of the running combat, 1 for the defending one."""
+        return 0 if self.stack[self.combat + FIGHT_SEAT] == seat else 1
+
+    def in_combat(self) -> bool:
+        """Whether a combat is running."""
+        return self.combat != 0

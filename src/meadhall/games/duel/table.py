@@ -1,0 +1,232 @@
+"""Table: all that does not change during a match, made ready from the setup: who sits where, with which cards.
+
+A hero's 30 cards are numbered so that copies of one face stand together; a face is known by its first number, its code.
+A set of cards in one place is a word in which each face fills its numbers from the lowest up. So equal hands are equal
+words, whatever copies they came from, and the faces of a hand are `hand & first`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.games.duel.board import Board
+from meadhall.kernel.machine import Block, Node
+
+STRIDE: Final = 64  # card codes per seat: below 32 the deck, from 32 on the attacks that bonus attacks bring
+DECK: Final = 30
+VIRTUAL: Final = 32
+
+TIMINGS: Final = ("immediately", "during_combat", "after_combat", "scheme")
+IMMEDIATELY: Final = 0
+DURING: Final = 1
+AFTER: Final = 2
+SCHEME: Final = 3
+
+# the moments of abilities; the first three are the timings of combat cards, since a character card may use them too
+MOMENTS: Final = (
+    "immediately", "during_combat", "after_combat", "turn_start", "turn_end", "hurt", "defeated", "combat_won", "attack_over",
+)  # fmt: skip
+TURN_START: Final = 3
+TURN_END: Final = 4
+HURT: Final = 5
+DEFEATED: Final = 6
+COMBAT_WON: Final = 7
+ATTACK_OVER: Final = 8
+
+# the match options where the books differ
+DEFEAT_AT_ONCE: Final = 1
+VERSATILE_AS_USED: Final = 2
+DISCARD_LAST: Final = 4
+CLOSED_HANDS: Final = 8
+
+EMPTY: Final[Block[Any]] = Block([])
+
+
+@final
+class Card:
+    """A face: its numbers and its effects by timing."""
+
+    __slots__ = (
+        "blocks", "boost", "code", "copies", "fighters", "id", "kind", "symbol", "tags", "uncancellable", "value",
+    )  # fmt: skip
+
+    def __init__(self, id: str, kind: str, value: i64, boost: i64, code: i64, copies: i64) -> None:  # noqa: A002
+        self.id: str = id
+        self.kind: str = kind
+        self.value: i64 = value  # -1: a scheme has none
+        self.boost: i64 = boost  # -1: none printed (R4)
+        self.code: i64 = code
+        self.copies: i64 = copies
+        self.fighters: i64 = 0  # who may use it, counted from the hero
+        self.uncancellable: bool = False
+        self.symbol: i64 = -1
+        self.tags: list[str] = []
+        self.blocks: list[Block[Any]] = [EMPTY, EMPTY, EMPTY, EMPTY]
+
+    def attacks(self) -> bool:
+        """Whether it may be laid as an attack card (D4.2)."""
+        return self.kind in {"attack", "versatile"}
+
+    def defends(self) -> bool:
+        """Whether it may be laid as a defence card, conditions apart (D4.2)."""
+        return self.kind in {"defence", "versatile"}
+
+
+@final
+class Ability:
+    """A rule of a character card that acts at a moment of the match."""
+
+    __slots__ = ("block", "id", "moment", "whose")
+
+    def __init__(self, id: str, moment: i64, whose: i64, block: Block[Any]) -> None:  # noqa: A002
+        self.id: str = id
+        self.moment: i64 = moment
+        self.whose: i64 = whose  # the fighters it is about, counted from the hero
+        self.block: Block[Any] = block
+
+
+@final
+class Sheet:
+    """A hero as a match needs it: fighters, cards and abilities; both seats of a mirror match share one."""
+
+    __slots__ = (
+        "abilities", "cards", "fighters", "health", "hero", "moments", "move", "ranged", "shifts", "sidekick", "standing",
+        "start_symbol", "statics", "symbols", "token", "token_most", "token_start", "uses",
+    )  # fmt: skip
+
+    def __init__(self, hero: str) -> None:
+        self.hero: str = hero
+        self.sidekick: str = ""
+        self.fighters: list[str] = []
+        self.health: list[int] = []
+        self.ranged: i64 = 0  # of these fighters, counted from the hero: who attacks at range, who starts on the board
+        self.standing: i64 = 0
+        self.move: i64 = 0
+        self.token: str = ""
+        self.token_start: i64 = 0
+        self.token_most: i64 = 0
+        self.symbols: list[str] = []
+        self.start_symbol: i64 = -1
+        self.shifts: bool = False  # damage meant for the hero may be shifted to sidekicks in a shared zone
+        self.cards: list[Card] = []
+        self.abilities: list[Ability] = []
+        self.moments: i64 = 0  # the moments at which some ability acts
+        self.statics: list[Any] = []  # lasting changes of combat values, asked whenever a value is read
+        self.uses: list[tuple[int, Any]] = []  # (code, condition): attack cards that sometimes defend
+
+    def add_ability(self, ability: Ability) -> None:
+        """Give the hero an ability."""
+        self.abilities.append(ability)
+        self.moments |= BITS[ability.moment]
+
+
+BITS: Final[vec[i64]] = vec[i64]([1 << n for n in range(60)])
+
+
+@final
+class Table:
+    """A setup made ready: seats, fighters, cards, and the numbered nodes of rules and effects."""
+
+    __slots__ = (
+        "base", "board", "boost", "boostable", "card_ids", "cards", "code_of", "face", "fighter_ids", "fingerprint", "first",
+        "first_seat", "foe_seats", "foes", "friend_seats", "health", "mode", "names", "nodes", "options", "own", "owner",
+        "ranged", "rules", "seats", "sees", "setup", "sheets", "standing", "use_attack", "use_defence", "use_scheme", "value",
+    )  # fmt: skip
+
+    def __init__(self, board: Board, sheets: list[Sheet], mode: str, friends: list[int], sees: list[int]) -> None:
+        self.board: Board = board
+        self.sheets: list[Sheet] = sheets
+        self.seats: i64 = len(sheets)
+        self.mode: str = mode
+        self.options: i64 = 0
+        self.first_seat: i64 = -1
+        self.setup: dict[str, object] = {}
+        self.fingerprint: str = ""
+        self.nodes: list[Node[Any]] = []
+        self.rules: list[Node[Any]] = []
+        everybody = (1 << len(sheets)) - 1
+        self.friend_seats: vec[i64] = vec[i64](friends)
+        self.foe_seats: vec[i64] = vec[i64]([everybody & ~mask for mask in friends])
+        self.sees: vec[i64] = vec[i64](sees)
+        self._number_fighters(sheets, friends)
+        self._number_cards(sheets)
+
+    def _number_fighters(self, sheets: list[Sheet], friends: list[int]) -> None:
+        base: list[int] = [0]
+        for sheet in sheets:
+            base.append(base[-1] + len(sheet.fighters))
+        own = [(1 << base[n + 1]) - (1 << base[n]) for n in range(len(sheets))]
+        twice = [sum(1 for other in sheets if other.hero == sheet.hero) > 1 for sheet in sheets]
+        self.base: vec[i64] = vec[i64](base)
+        self.own: vec[i64] = vec[i64](own)
+        self.foes: vec[i64] = vec[i64](
+            [sum([own[other] for other in range(len(sheets)) if not mask >> other & 1]) for mask in friends]
+        )
+        self.owner: vec[i64] = vec[i64]([n for n, sheet in enumerate(sheets) for _ in sheet.fighters])
+        self.health: vec[i64] = vec[i64]([points for sheet in sheets for points in sheet.health])
+        self.ranged: i64 = sum([sheet.ranged << base[n] for n, sheet in enumerate(sheets)])
+        self.standing: i64 = sum([sheet.standing << base[n] for n, sheet in enumerate(sheets)])
+        self.fighter_ids: list[str] = [
+            f"{name}@{n}" if twice[n] else name for n, sheet in enumerate(sheets) for name in sheet.fighters
+        ]
+
+    def _number_cards(self, sheets: list[Sheet]) -> None:
+        size = STRIDE * len(sheets)
+        counts: dict[str, int] = {}
+        for sheet in sheets:
+            for card in sheet.cards:
+                counts[card.id] = counts.get(card.id, 0) + 1
+        cards: list[Card] = [NO_CARD] * size
+        card_ids = [""] * size
+        code_of = [-1] * size
+        face = [0] * size
+        first = [0] * len(sheets)
+        boostable = [0] * len(sheets)
+        for n, sheet in enumerate(sheets):
+            for card in sheet.cards:
+                at = STRIDE * n + int(card.code)
+                cards[at] = card
+                card_ids[at] = f"{card.id}@{n}" if counts[card.id] > 1 else card.id
+                if card.code < VIRTUAL:
+                    face[at] = ((1 << int(card.copies)) - 1) << int(card.code)
+                    first[n] |= 1 << int(card.code)
+                    boostable[n] |= face[at] if card.boost >= 0 else 0
+                    for copy in range(card.copies):
+                        code_of[at + copy] = card.code
+        self.cards: list[Card] = cards
+        self.card_ids: list[str] = card_ids
+        self.code_of: vec[i64] = vec[i64](code_of)
+        self.face: vec[i64] = vec[i64](face)
+        self.first: vec[i64] = vec[i64](first)
+        self.boostable: vec[i64] = vec[i64](boostable)
+        self.value: vec[i64] = vec[i64]([card.value for card in cards])
+        self.boost: vec[i64] = vec[i64]([card.boost for card in cards])
+        self.use_attack: vec[i64] = self._usable("attack")
+        self.use_defence: vec[i64] = self._usable("defence")
+        self.use_scheme: vec[i64] = self._usable("scheme")
+        self.names: dict[str, tuple[str, str]] = {
+            card_ids[at]: (sheets[at // STRIDE].hero, cards[at].id) for at in range(size) if card_ids[at]
+        }
+
+    def _usable(self, use: str) -> vec[i64]:
+        """By fighter: the cards it may use in a way, conditions apart (D4.1)."""
+        masks: list[int] = []
+        for n, sheet in enumerate(self.sheets):
+            for local in range(len(sheet.fighters)):
+                mask = 0
+                for card in sheet.cards:
+                    fits = card.attacks() if use == "attack" else card.defends() if use == "defence" else card.kind == "scheme"
+                    if fits and card.code < VIRTUAL and card.fighters >> local & 1:
+                        mask |= self.face[STRIDE * n + card.code]
+                masks.append(mask)
+        return vec[i64](masks)
+
+    def has(self, option: i64) -> bool:
+        """Whether the match is played with an option."""
+        return self.options & option != 0
+
+
+NO_CARD: Final = Card("", "none", -1, -1, 0, 0)

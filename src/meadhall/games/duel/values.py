@@ -1,0 +1,67 @@
+"""Values: what the two cards of a combat count, and who won it (D7.6, D7.8, D8.3, D8.4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.games.duel import events
+from meadhall.games.duel.state import (
+    FIGHT_ADD,
+    FIGHT_BASE,
+    FIGHT_CARD,
+    FIGHT_DEALT,
+    FIGHT_FLAGS,
+    FIGHT_SEAT,
+    IGNORED,
+    Duel,
+)
+from meadhall.games.duel.table import STRIDE
+
+
+def printed_value(s: Duel, side: i64) -> i64:
+    """The number printed on a side's card; 0 without a card."""
+    code = s.fight(FIGHT_CARD + side)
+    return s.table.value[STRIDE * s.fight(FIGHT_SEAT + side) + code] if code >= 0 else 0
+
+
+class Static:
+    """A lasting change of combat values that a character card makes."""
+
+    def bonus(self, s: Duel, me: i64, side: i64) -> i64:
+        """What it adds to the value of this seat's card now."""
+        raise NotImplementedError
+
+
+def value(s: Duel, side: i64) -> i64:
+    """What a side's card counts now: 0 if it is ignored, whatever changes it (D8.4)."""
+    if s.fight(FIGHT_CARD + side) < 0 or s.fight(FIGHT_FLAGS + side) & IGNORED != 0:
+        return 0
+    seat = s.fight(FIGHT_SEAT + side)
+    total = s.fight(FIGHT_BASE + side) + s.fight(FIGHT_ADD + side)
+    for static in s.table.sheets[seat].statics:
+        total += static.bonus(s, seat, side)
+    return total
+
+
+def add_value(s: Duel, side: i64, n: i64) -> None:
+    """Change a side's value by an amount."""
+    if n != 0 and s.fight(FIGHT_CARD + side) >= 0:
+        change(s, side, FIGHT_ADD, s.fight(FIGHT_ADD + side) + n)
+
+
+def set_value(s: Duel, side: i64, n: i64) -> None:
+    """The card counts as n; additions stay."""
+    if n != s.fight(FIGHT_BASE + side) and s.fight(FIGHT_CARD + side) >= 0:
+        change(s, side, FIGHT_BASE, n)
+
+
+def change(s: Duel, side: i64, slot: i64, n: i64) -> None:
+    """Write a part of a side's value and tell of it."""
+    before = s.fight(FIGHT_BASE + side) + s.fight(FIGHT_ADD + side)
+    s.set_fight(slot + side, n)
+    s.tell(events.VALUE_CHANGED, s.fight(FIGHT_SEAT + side), before, s.fight(FIGHT_BASE + side) + s.fight(FIGHT_ADD + side), 0)
+
+
+def won(s: Duel, side: i64) -> bool:
+    """Whether a side won: the attacker by dealing at least 1 damage with the attack itself, else the defender."""
+    return (s.fight(FIGHT_DEALT) > 0) == (side == 0)

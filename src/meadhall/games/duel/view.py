@@ -1,0 +1,195 @@
+"""View: all that a seat may know, as plain data. The one window by which secrets leave the match."""
+
+from __future__ import annotations
+
+from meadhall.games.duel.combat import CLEARED, LAID
+from meadhall.games.duel.events import KINDS, WHY, unpack_path
+from meadhall.games.duel.state import (
+    A_SCHEME,
+    CANCELLED,
+    CTX_ACTOR,
+    CTX_CARD,
+    CTX_KIND,
+    CTX_SAVED,
+    FIGHT_BONUS,
+    FIGHT_CARD,
+    FIGHT_FLAGS,
+    FIGHT_SEAT,
+    FIGHT_STAGE,
+    FIGHT_WHO,
+    IGNORED,
+    KEPT,
+    PREVENTED,
+    REFLECTED,
+    Duel,
+)
+from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
+from meadhall.games.duel.values import value
+from meadhall.kernel.bits import count, members
+
+STAGES = ("laying", "revealed", "struck", "cleared")
+
+
+def view(s: Duel, viewer: int | None) -> dict[str, object]:
+    """The match as a seat sees it (None: a spectator)."""
+    table = s.table
+    return {
+        "board": table.board.id,
+        "mode": table.mode,
+        "turn": None if s.turn < 0 else s.turn,
+        "actions": s.actions,
+        "doors": {name: "closed" if s.doors >> d & 1 else "open" for d, name in enumerate(table.board.doors)},
+        "fighters": {name: fighter_view(s, f) for f, name in enumerate(table.fighter_ids)},
+        "seats": [seat_view(s, seat, viewer) for seat in range(s.seats)],
+        "combat": combat_view(s, viewer),
+        "playing": playing(s),
+    }
+
+
+def fighter_view(s: Duel, f: int) -> dict[str, object]:
+    """A fighter is open to all."""
+    table = s.table
+    space = s.space[f]
+    return {
+        "seat": table.owner[f],
+        "hero": f == table.base[table.owner[f]],
+        "space": None if space < 0 else table.board.names[space],
+        "health": s.health[f],
+        "most": table.health[f],
+        "ranged": table.ranged >> f & 1 == 1,
+        "began": None if s.began[f] < 0 else table.board.names[s.began[f]],
+    }
+
+
+def card_names(s: Duel, seat: int, cards: int) -> list[str]:
+    """The ids of a set of cards, a copy each."""
+    table = s.table
+    return [table.card_ids[STRIDE * seat + table.code_of[STRIDE * seat + at]] for at in members(cards)]
+
+
+def sees_hand(s: Duel, seat: int, viewer: int | None) -> bool:
+    """Whether a viewer sees a seat's hand."""
+    return viewer is not None and (viewer == seat or s.table.sees[viewer] >> seat & 1 == 1)
+
+
+def seat_view(s: Duel, seat: int, viewer: int | None) -> dict[str, object]:
+    """A seat's sizes and pile are open (D3.4); the hand to those who see it; and what the viewer has come to know."""
+    table = s.table
+    sheet = table.sheets[seat]
+    hand = s.hand[seat]
+    top = DECK * seat + DECK - s.piled[seat]
+    known = 0
+    peeked = 0
+    if viewer is not None:
+        known = s.known[viewer * s.seats + seat]
+        peeked = s.peeked[viewer * s.seats + seat]
+    return {
+        "hero": sheet.hero,
+        "hand": {"size": count(hand), "cards": card_names(s, seat, hand) if sees_hand(s, seat, viewer) else None},
+        "known": card_names(s, seat, known),
+        "deck": {
+            "size": s.left[seat],
+            "known": {str(s.left[seat] - 1 - at): card_at(s, seat, DECK * seat + at) for at in members(peeked)},
+        },
+        "discard": [card_at(s, seat, at) for at in range(top, DECK * seat + DECK)],
+        "tokens": {sheet.token: s.token[seat]} if sheet.token else {},
+        "out": s.out >> seat & 1 == 1,
+        "left": s.gone >> seat & 1 == 1,
+    }
+
+
+def card_at(s: Duel, seat: int, at: int) -> str:
+    """The id of the card at a place of deck or pile."""
+    return s.table.card_ids[STRIDE * seat + s.cards[at]]
+
+
+def combat_view(s: Duel, viewer: int | None) -> dict[str, object] | None:
+    """The running combat; a card face down only to those who see the hand it came from."""
+    if not s.in_combat():
+        return None
+    stage = s.fight(FIGHT_STAGE)
+    return {
+        "stage": STAGES[stage],
+        "attacker": side_view(s, 0, viewer, stage),
+        "defender": side_view(s, 1, viewer, stage),
+        "bonus": s.fight(FIGHT_BONUS) >= 0,
+    }
+
+
+def side_view(s: Duel, side: int, viewer: int | None, stage: int) -> dict[str, object]:
+    """One side of a combat."""
+    seat: int = s.fight(FIGHT_SEAT + side)
+    code = s.fight(FIGHT_CARD + side)
+    flags = s.fight(FIGHT_FLAGS + side)
+    shown = stage != LAID or code >= VIRTUAL or sees_hand(s, seat, viewer)
+    return {
+        "fighter": s.table.fighter_ids[s.fight(FIGHT_WHO + side)],
+        "seat": seat,
+        "laid": code >= 0,
+        "card": s.table.card_ids[STRIDE * seat + code] if code >= 0 and shown else None,
+        "value": value(s, side) if code >= 0 and shown and stage != CLEARED else None,
+        "cancelled": flags & CANCELLED != 0,
+        "ignored": flags & IGNORED != 0,
+        "kept": flags & KEPT != 0,
+        "protected": "prevented" if flags & PREVENTED else "reflected" if flags & REFLECTED else None,
+    }
+
+
+def playing(s: Duel) -> dict[str, object] | None:
+    """The scheme that is taking effect, if there is one."""
+    at = s.context
+    while at != 0:
+        if s.stack[at + CTX_KIND] == A_SCHEME:
+            actor = s.stack[at + CTX_ACTOR]
+            seat = s.table.owner[actor]
+            return {
+                "seat": seat,
+                "card": s.table.card_ids[STRIDE * seat + s.stack[at + CTX_CARD]],
+                "actor": s.table.fighter_ids[actor],
+            }
+        at = s.stack[at + CTX_SAVED]
+    return None
+
+
+def event_view(s: Duel, record: list[int], sees: bool) -> dict[str, object]:  # noqa: FBT001 - one flag
+    """A recorded event as plain data."""
+    kind = KINDS[record[0]]
+    told: dict[str, object] = {"event": kind.name}
+    parts = record[2:]
+    seat = parts[0]
+    for at, meaning in enumerate(kind.parts):
+        if meaning == "path":
+            told["path"] = [s.table.board.names[space] for space in unpack_path(parts[at : at + 2])]
+        elif meaning.startswith("secret:"):
+            told[meaning[7:]] = meant(s, meaning[7:], seat, parts[at]) if sees else None
+        elif meaning:
+            told[meaning] = meant(s, meaning, seat, parts[at])
+    return told
+
+
+def meant(s: Duel, meaning: str, seat: int, part: int) -> object:
+    """One part of an event in readable form."""
+    table = s.table
+    if meaning in {"fighter", "target"}:
+        return table.fighter_ids[part]
+    if meaning in {"space", "origin"}:
+        return None if part < 0 else table.board.names[part]
+    if meaning == "card":
+        return table.card_ids[STRIDE * seat + part]
+    if meaning == "cards":
+        return card_names(s, seat, part)
+    if meaning == "door":
+        return table.board.doors[part]
+    if meaning == "why":
+        return WHY[part]
+    if meaning == "role":
+        return ("attack", "defence")[part]
+    if meaning == "item":
+        return table.sheets[seat].symbols[part] if part else "none"
+    return part
+
+
+def touched(s: Duel, record: list[int]) -> list[str]:
+    """The parts of a view that an event names as changed; those marked with ? it may have changed."""
+    event = event_view(s, record, sees=False)
+    return [template.format(**event) for template in KINDS[record[0]].touches]

@@ -1,0 +1,434 @@
+"""Vocabulary: how the sentences of card files become nodes. Each verb is one entry here; no card is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.games.duel import effects, plays, terms
+from meadhall.games.duel.table import MOMENTS, TIMINGS, VIRTUAL, Ability, Card, Sheet
+from meadhall.kernel.errors import nearest
+from meadhall.kernel.machine import Block, Node, number
+
+Where = tuple[str | int, ...]
+PLAYERS = ["me", "opponent"]
+
+
+class MistakeError(Exception):
+    """A mistake at a place inside a hero's file."""
+
+    def __init__(self, where: Where, problem: str) -> None:
+        super().__init__(problem)
+        self.where = where
+
+
+def name_index(word: Any, names: tuple[str, ...] | list[str], where: Where, what: str) -> int:  # noqa: ANN401 - not checked yet
+    """The place of a word in a list of known ones."""
+    if word not in names:
+        raise MistakeError(where, f"unknown {what} {word!r}" + nearest(str(word), list(names)))
+    return list(names).index(word)
+
+
+class Builder:
+    """Builds one hero's effects; keeps the place in the file for messages."""
+
+    def __init__(self, nodes: list[Node[Any]], symbols: list[str]) -> None:
+        self.nodes = nodes
+        self.symbols = symbols
+        self.bonus_cards: list[Card] = []
+
+    # ---------------------------------------------------------------- blocks and verbs
+    def block(self, data: Any, where: Where) -> Block[Any]:  # noqa: ANN401 - not checked yet
+        """A list of effects."""
+        if not isinstance(data, list):
+            raise MistakeError(where, f"expected a list of effects, found {data!r}")
+        return Block([self.effect(entry, (*where, at)) for at, entry in enumerate(data)])
+
+    def effect(self, entry: Any, where: Where) -> Node[Any]:  # noqa: ANN401 - not checked yet
+        """One effect: a verb alone, or a verb with what it needs."""
+        if isinstance(entry, str):
+            verb, needs = entry, {}
+        elif isinstance(entry, dict) and "if" in entry:
+            verb, needs = "if", entry
+        elif isinstance(entry, dict) and len(entry) == 1:
+            verb, needs = next(iter(entry.items()))
+            where = (*where, verb)
+        else:
+            raise MistakeError(where, f"expected one verb, found {entry!r}")
+        if verb not in VERBS:
+            raise MistakeError(where, f"unknown verb {verb!r}" + nearest(str(verb), sorted(VERBS)))
+        node = VERBS[verb](self, Needs(verb, needs, where))
+        number(self.nodes, node)
+        return node
+
+    def names(self, data: list[Any]) -> list[str]:
+        """Short names of blocks, after their first verbs."""
+        found: list[str] = []
+        for block in data:
+            first = block[0] if block else "nothing"
+            verb = first if isinstance(first, str) else "if" if "if" in first else next(iter(first))
+            found.append(verb if verb not in found else f"{verb}_{len(found) + 1}")
+        return found
+
+    # ---------------------------------------------------------------- terms
+    def fighters(self, data: Any, where: Where) -> terms.Fighters:  # noqa: ANN401 - not checked yet
+        """A group of fighters: a name, or `who` with where they stand."""
+        if isinstance(data, dict):
+            known = ["who", "adjacent_to", "in_zone_of", "other_than"]
+            for key in data:
+                name_index(key, known, where, "part of a group")
+            parts = [self.fighters(data[key], where) if key in data else None for key in known]
+            return terms.Filtered(parts[0] or terms.Group(terms.EVERYONE), parts[1], parts[2], parts[3])
+        return terms.Group(name_index(data, terms.FIGHTERS, where, "group of fighters"))
+
+    def spaces(self, data: Any, where: Where) -> terms.Spaces:  # noqa: ANN401 - not checked yet
+        """A set of empty spaces."""
+        if data == "anywhere":
+            return terms.Anywhere()
+        if data == "noted":
+            return terms.NotedSpace()
+        if isinstance(data, dict) and len(data) == 1:
+            how, who = next(iter(data.items()))
+            name_index(how, ["in_zone_of", "adjacent_to"], where, "set of spaces")
+            return terms.Near(self.fighters(who, where), how == "in_zone_of")
+        raise MistakeError(where, f"expected anywhere, noted, in_zone_of or adjacent_to, found {data!r}")
+
+    def number(self, data: Any, where: Where) -> terms.Number:  # noqa: ANN401 - not checked yet
+        """An amount."""
+        if isinstance(data, int) and not isinstance(data, bool):
+            return terms.Fixed(data)
+        if isinstance(data, dict) and ("per" in data or "per_fighter" in data):
+            return self.times(data, where)
+        return terms.Named(name_index(data, terms.NUMBERS, where, "number"))
+
+    def times(self, data: dict[str, Any], where: Where) -> terms.Number:
+        """So many for each."""
+        for key in data:
+            name_index(key, ["per", "per_fighter", "n", "plus"], where, "part of a number")
+        each = data.get("n", 1)
+        plus = data.get("plus", 0)
+        if not isinstance(each, int) or not isinstance(plus, int):
+            raise MistakeError(where, f"expected whole numbers, found {each!r} and {plus!r}")
+        if "per_fighter" in data:
+            return terms.Times(each, plus, self.fighters(data["per_fighter"], where), None)
+        return terms.Times(each, plus, None, self.number(data["per"], where))
+
+    def condition(self, data: Any, where: Where) -> terms.Condition:  # noqa: ANN401 - not checked yet
+        """Something that is so or not."""
+        if isinstance(data, list):
+            return terms.All([self.condition(part, where) for part in data])
+        if isinstance(data, str):
+            return terms.Plain(name_index(data, terms.CONDITIONS, where, "condition"))
+        if not isinstance(data, dict) or len(data) != 1:
+            raise MistakeError(where, f"expected a condition, found {data!r}")
+        word, needs = next(iter(data.items()))
+        name_index(word, ["any", "hurt", "apart", "played_by", "against", "not", "basket"], where, "condition")
+        if word == "not":
+            return terms.Not(self.condition(needs, where))
+        if word == "any":
+            return terms.AnyOf(self.fighters(needs, where))
+        if word == "hurt":
+            return terms.WasHurt(name_index(needs, terms.FIGHTERS, where, "group of fighters"))
+        if word == "played_by":
+            return terms.Played(name_index(needs, terms.FIGHTERS, where, "group of fighters"))
+        if word == "against":
+            return terms.Against(name_index(needs, ["sidekick", "hero"], where, "kind of fighter") == 1)
+        if word == "basket":
+            return terms.Holds(name_index(needs, self.symbols, where, "item"))
+        if not isinstance(needs, list) or len(needs) != 2:
+            raise MistakeError(where, f"expected two groups of fighters, found {needs!r}")
+        return terms.Apart(self.fighters(needs[0], where), self.fighters(needs[1], where))
+
+
+class Needs:
+    """What a verb was given, to be asked for by name; what nobody asked for is a mistake."""
+
+    def __init__(self, verb: str, given: Any, where: Where) -> None:  # noqa: ANN401 - not checked yet
+        self.verb = verb
+        self.given = given
+        self.where = where
+
+    def parts(self, *known: str) -> dict[str, Any]:
+        """The parts by name; a value alone is the first of them."""
+        given = self.given if isinstance(self.given, dict) else {known[0]: self.given} if known else {}
+        for key in given:
+            name_index(key, list(known), self.where, f"part of {self.verb}")
+        return given
+
+    def required(self, given: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - not checked yet
+        """A part that must be there."""
+        if key not in given:
+            raise MistakeError(self.where, f"{self.verb} needs {key!r}")
+        return given[key]
+
+
+def player(needs: Needs, given: dict[str, Any]) -> int:
+    """Whom the verb is about: me unless told."""
+    return name_index(given.get("who", "me"), PLAYERS, needs.where, "player")
+
+
+def counted(make: Callable[[int, terms.Number], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about a player and a number: `draw: 2` or `draw: {n: 2, who: opponent}`."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.parts("n", "who")
+        return make(player(needs, given), builder.number(given.get("n", 1), needs.where))
+
+    return build
+
+
+def alone(make: Callable[[], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb that needs nothing."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        needs.parts()
+        return make()
+
+    return build
+
+
+def with_number(make: Callable[[terms.Number], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about a number only."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.given
+        if isinstance(given, dict) and "n" in given and len(given) == 1:
+            given = given["n"]
+        return make(builder.number(given, needs.where))
+
+    return build
+
+
+def with_fighters(make: Callable[[terms.Fighters], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about fighters only."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        return make(builder.fighters(needs.given, needs.where))
+
+    return build
+
+
+def damage(builder: Builder, needs: Needs) -> Node[Any]:
+    """Deal damage."""
+    given = needs.parts("n", "to")
+    to = builder.fighters(needs.required(given, "to"), needs.where)
+    return effects.Damage(to, builder.number(needs.required(given, "n"), needs.where))
+
+
+def heal(builder: Builder, needs: Needs) -> Node[Any]:
+    """Heal."""
+    given = needs.parts("n", "who")
+    who = builder.fighters(given.get("who", "hero"), needs.where)
+    return effects.Heal(who, builder.number(needs.required(given, "n"), needs.where))
+
+
+def move(builder: Builder, needs: Needs) -> Node[Any]:
+    """Move, freely or step by step."""
+    given = needs.parts("who", "up_to", "through", "traced")
+    who = builder.fighters(needs.required(given, "who"), needs.where)
+    up_to = builder.number(needs.required(given, "up_to"), needs.where)
+    if given.get("traced"):
+        return effects.Charge(who, up_to)
+    return effects.Move(who, up_to, bool(given.get("through")))
+
+
+def place(builder: Builder, needs: Needs) -> Node[Any]:
+    """Put onto an empty space."""
+    given = needs.parts("who", "where")
+    where = builder.spaces(needs.required(given, "where"), needs.where)
+    return effects.Place(builder.fighters(needs.required(given, "who"), needs.where), where)
+
+
+def summon(builder: Builder, needs: Needs) -> Node[Any]:
+    """Bring a sidekick onto the board."""
+    where = needs.given["where"] if isinstance(needs.given, dict) and "where" in needs.given else needs.given
+    return effects.Summon(builder.spaces(where, needs.where))
+
+
+def swap(builder: Builder, needs: Needs) -> Node[Any]:
+    """Trade places."""
+    if not isinstance(needs.given, list) or len(needs.given) != 2:
+        raise MistakeError(needs.where, f"swap needs two groups of fighters, found {needs.given!r}")
+    one, other = (builder.fighters(who, needs.where) for who in needs.given)
+    return effects.Swap(one, other)
+
+
+def take(builder: Builder, needs: Needs) -> Node[Any]:
+    """Take from the discard pile."""
+    given = needs.parts("tag")
+    return plays.Take(str(given.get("tag", "")))
+
+
+def boost(builder: Builder, needs: Needs) -> Node[Any]:
+    """Let a player boost."""
+    return plays.Boost(player(needs, needs.parts("who")))
+
+
+def pay(builder: Builder, needs: Needs) -> Node[Any]:
+    """Pay for a block."""
+    given = needs.parts("n", "then")
+    n = needs.required(given, "n")
+    if not isinstance(n, int):
+        raise MistakeError(needs.where, f"pay needs a whole number, found {n!r}")
+    return plays.Pay(n, builder.block(needs.required(given, "then"), (*needs.where, "then")))
+
+
+def may(builder: Builder, needs: Needs) -> Node[Any]:
+    """An optional block: a list, or a price and what it buys."""
+    given = needs.parts("then", "price")
+    then = needs.required(given, "then")
+    block = builder.block(then, (*needs.where, "then") if isinstance(needs.given, dict) else needs.where)
+    price = builder.block(given.get("price", []), (*needs.where, "price"))
+    return plays.May(price, block, builder.names([then])[0])
+
+
+def choose(builder: Builder, needs: Needs) -> Node[Any]:
+    """Some of several blocks."""
+    given = needs.parts("of", "picks", "who", "optional")
+    of = needs.required(given, "of")
+    if not isinstance(of, list) or len(of) < 2:
+        raise MistakeError(needs.where, f"choose needs two or more blocks, found {of!r}")
+    blocks = [builder.block(block, (*needs.where, "of", at)) for at, block in enumerate(of)]
+    picks = builder.number(given.get("picks", 1), needs.where)
+    return plays.Choose(player(needs, given), blocks, builder.names(of), picks, bool(given.get("optional")))
+
+
+def branch(builder: Builder, needs: Needs) -> Node[Any]:
+    """One block or another."""
+    given = needs.parts("if", "then", "else")
+    condition = builder.condition(given["if"], (*needs.where, "if"))
+    then = builder.block(needs.required(given, "then"), (*needs.where, "then"))
+    return effects.If(condition, then, builder.block(given.get("else", []), (*needs.where, "else")))
+
+
+def by_basket(builder: Builder, needs: Needs) -> Node[Any]:
+    """Effects by the item in the basket."""
+    if not isinstance(needs.given, dict):
+        raise MistakeError(needs.where, f"basket needs effects by item, found {needs.given!r}")
+    marked = {key: data for key, data in needs.given.items() if key != "else"}
+    items = [name_index(key, builder.symbols, needs.where, "item") for key in marked]
+    blocks = [builder.block(data, (*needs.where, key)) for key, data in marked.items()]
+    other = builder.block(needs.given.get("else", []), (*needs.where, "else"))
+    return plays.Basket(items, blocks, other, list(marked))
+
+
+def bonus_attack(builder: Builder, needs: Needs) -> Node[Any]:
+    """Another attack follows; it is a card of its own that never lies in a deck."""
+    given = needs.parts("id", "value", *TIMINGS[:3])
+    code = VIRTUAL + len(builder.bonus_cards)
+    card = Card(str(needs.required(given, "id")), "bonus", int(needs.required(given, "value")), -1, code, 1)
+    builder.bonus_cards.append(card)
+    for at, timing in enumerate(TIMINGS[:3]):
+        card.blocks[at] = builder.block(given.get(timing, []), (*needs.where, timing))
+    return plays.BonusAttack(code)
+
+
+VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
+    "damage": damage,
+    "defeat": with_fighters(effects.Defeat),
+    "heal": heal,
+    "move": move,
+    "place": place,
+    "summon": summon,
+    "swap": swap,
+    "note_space": with_fighters(effects.NoteSpace),
+    "choose_fighter": with_fighters(effects.ChooseFighter),
+    "take_over": with_fighters(effects.TakeOver),
+    "gain_actions": counted(effects.GainActions),
+    "if": branch,
+    "draw": counted(plays.Draw),
+    "discard": counted(plays.Discard),
+    "discard_random": counted(plays.DiscardRandom),
+    "take": take,
+    "take_top": alone(plays.TakeTop),
+    "keep_card": alone(plays.KeepCard),
+    "see_hand": alone(plays.SeeHand),
+    "put_under": alone(plays.PutUnder),
+    "cancel": alone(plays.Cancel),
+    "ignore_value": alone(plays.IgnoreValue),
+    "set_value": with_number(plays.SetValue),
+    "add_value": with_number(plays.AddValue),
+    "boost": boost,
+    "prevent_damage": alone(plays.PreventDamage),
+    "reflect_damage": alone(plays.ReflectDamage),
+    "bonus_attack": bonus_attack,
+    "gain": with_number(plays.Gain),
+    "pay": pay,
+    "pay_any": alone(plays.PayAny),
+    "may": may,
+    "choose": choose,
+    "choose_opponent": alone(plays.ChooseOpponent),
+    "basket": by_basket,
+}
+
+
+# ---------------------------------------------------------------- heroes
+def build_sheet(facts: Any, nodes: list[Node[Any]]) -> Sheet:  # noqa: ANN401 - the catalogue's Hero, which imports this module
+    """A hero's sheet, with its effects as numbered nodes."""
+    sheet = Sheet(facts.id)
+    builder = Builder(nodes, facts.symbols)
+    seat_fighters(sheet, facts)
+    if facts.token is not None:
+        sheet.token, sheet.token_start, sheet.token_most = facts.token.id, facts.token.start, facts.token.most
+    sheet.symbols = list(facts.symbols)
+    sheet.start_symbol = 0 if facts.symbols else -1
+    sheet.shifts = facts.shifts_damage
+    code = 0
+    for at, card in enumerate(facts.cards):
+        sheet.cards.append(build_card(builder, sheet, card, code, ("cards", at)))
+        code += card.copies
+    for at, ability in enumerate(facts.abilities):
+        where = ("abilities", at)
+        moment = name_index(ability.when, MOMENTS, (*where, "when"), "moment")
+        block = builder.block(ability.do, (*where, "do"))
+        sheet.add_ability(Ability(ability.id, moment, whose(sheet, ability.whose, where), block))
+    for at, bonus in enumerate(facts.bonuses):
+        sheet.statics.append(build_bonus(builder, sheet, bonus, ("bonuses", at)))
+    sheet.cards += builder.bonus_cards
+    return sheet
+
+
+def seat_fighters(sheet: Sheet, facts: Any) -> None:  # noqa: ANN401 - see build_sheet
+    """The hero first, then the sidekicks, numbered if there are several."""
+    sheet.move = facts.move
+    sheet.fighters = [facts.id]
+    sheet.health = [facts.health]
+    sheet.ranged = int(facts.attack == "ranged")
+    sheet.standing = 1
+    side = facts.sidekick
+    if side is None:
+        return
+    sheet.sidekick = side.id
+    every = (1 << side.count) - 1 << 1
+    sheet.fighters += [f"{side.id}-{n + 1}" for n in range(side.count)] if side.count > 1 else [side.id]
+    sheet.health += [side.health] * side.count
+    sheet.ranged |= every if side.attack == "ranged" else 0
+    sheet.standing |= every if side.standing else 0
+
+
+def whose(sheet: Sheet, word: str, where: Where) -> int:
+    """A set of a hero's fighters, counted from the hero."""
+    every = (1 << len(sheet.fighters)) - 1
+    return [1, every & ~1, every][name_index(word, ["hero", "sidekicks", "own"], where, "group of own fighters")]
+
+
+def build_card(builder: Builder, sheet: Sheet, facts: Any, code: int, where: Where) -> Card:  # noqa: ANN401 - see build_sheet
+    """A face with its effects."""
+    value = -1 if facts.value is None else facts.value
+    card = Card(facts.id, facts.type, value, -1 if facts.boost is None else facts.boost, code, facts.copies)
+    card.fighters = whose(sheet, {"any": "own", "hero": "hero", "sidekick": "sidekicks"}[facts.fighter], where)
+    card.uncancellable = facts.uncancellable
+    card.tags = list(facts.tags)
+    card.symbol = sheet.symbols.index(facts.symbol) if facts.symbol else -1
+    for at, timing in enumerate(TIMINGS):
+        card.blocks[at] = builder.block(getattr(facts, timing), (*where, timing))
+    if facts.defends_if is not None:
+        sheet.uses.append((code, builder.condition(facts.defends_if, (*where, "defends_if"))))
+    return card
+
+
+def build_bonus(builder: Builder, sheet: Sheet, facts: Any, where: Where) -> terms.Bonus:  # noqa: ANN401 - see build_sheet
+    """A lasting change of values."""
+    condition = terms.All([]) if facts.condition is None else builder.condition(facts.condition, (*where, "if"))
+    side = 0 if facts.when == "attacking" else 1
+    return terms.Bonus(whose(sheet, facts.whose, where), side, condition, builder.number(facts.n, (*where, "n")))

@@ -1,0 +1,103 @@
+"""Game: the small contract that the rules of every game fulfil. People, bots and tests see games only through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from meadhall.kernel.errors import UnknownGameError, nearest
+from meadhall.kernel.machine import State
+
+S = TypeVar("S", bound=State)
+
+
+class Option:
+    """One legal answer: a readable id, what kind of answer it is, and its parts by name."""
+
+    __slots__ = ("code", "fields", "id", "kind")
+
+    def __init__(self, id: str, code: int, kind: str, fields: dict[str, object]) -> None:  # noqa: A002 - the word readers know
+        self.id: str = id
+        self.code: int = code
+        self.kind: str = kind
+        self.fields: dict[str, object] = fields
+
+    def __repr__(self) -> str:
+        return f"Option({self.id!r})"
+
+
+class Game(Generic[S]):
+    """The rules of one game."""
+
+    @property
+    def name(self) -> str:
+        """The game's name, as given to new_match."""
+        raise NotImplementedError
+
+    def prepare(self, setup: dict[str, object]) -> dict[str, object]:
+        """The setup with every default filled in; SetupError says what does not fit."""
+        raise NotImplementedError
+
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> S:
+        """A new state of a prepared setup, run to its first question; events are kept if somebody listens."""
+        raise NotImplementedError
+
+    def revive(self, setup: dict[str, object], rows: list[list[int]]) -> S:
+        """The state that was dumped as these rows."""
+        raise NotImplementedError
+
+    def fingerprint(self, setup: dict[str, object]) -> str:
+        """A short hash of all facts (cards, boards) that a match of this setup depends on."""
+        raise NotImplementedError
+
+    def reason(self, number: int) -> str:
+        """The name of the reason why a match ended."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> dict[str, object]:
+        """All that a seat (None: a spectator) may know, as plain data. The one window by which secrets leave."""
+        raise NotImplementedError
+
+    def option(self, s: S, code: int) -> Option:
+        """A legal code of the open question as an option."""
+        raise NotImplementedError
+
+    def asking(self, s: S) -> dict[str, object]:
+        """What the open question is about (the card behind it, for example); seen by everybody."""
+        raise NotImplementedError
+
+    def event(self, s: S, record: list[int], *, sees: bool) -> dict[str, object]:
+        """A recorded event as plain data; the secret part only if the viewer sees it."""
+        raise NotImplementedError
+
+    def touched(self, s: S, record: list[int]) -> list[str]:
+        """The parts of a view that a recorded event names as changed; with ? in front, as perhaps changed."""
+        raise NotImplementedError
+
+    def determinize(self, s: S, seat: int | None, seed: int) -> None:
+        """Deal anew, uniformly, all that the seat cannot know, and replace the generator."""
+        raise NotImplementedError
+
+    def forfeit(self, s: S, seat: int) -> None:
+        """Take a seat out of the match; the machine runs on afterwards."""
+        raise NotImplementedError
+
+
+Loader = Callable[[], Game[Any]]
+LOADERS: Final[dict[str, Loader]] = {}
+LOADED: Final[dict[str, Game[Any]]] = {}
+
+
+def announce(name: str, loader: Loader) -> None:
+    """Make a game known by its name; it is loaded when first asked for."""
+    LOADERS[name] = loader
+
+
+def find_game(name: str) -> Game[Any]:
+    """The rules of a game."""
+    if name not in LOADED:
+        if name not in LOADERS:
+            msg = f"there is no game {name!r}" + nearest(str(name), list(LOADERS))
+            raise UnknownGameError(msg)
+        LOADED[name] = LOADERS[name]()
+    return LOADED[name]

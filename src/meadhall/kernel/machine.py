@@ -1,0 +1,274 @@
+"""The machine: a state that is plain data at every decision, and the nodes that change it.
+
+What is still to happen is a stack of ints. A frame is one int: a node's number, the seat it acts for and two operands.
+Contexts (a running card, a combat) are blocks of ints on the same stack, reached through registers that the game's
+state keeps and restores, so that a nested one overwrites nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.options import Options
+
+NOBODY: Final = -1
+RUNNING: Final = -1  # `winners` while the match goes on; otherwise a set of seats, empty when everybody lost
+
+# a frame: 16 bits for the node, 4 for the seat, 20 for each operand
+NODE_MASK: Final = 0xFFFF
+SEAT_MASK: Final = 0xF
+OPERAND_MASK: Final = 0xFFFFF
+
+EVENT_WIDTH: Final = 7  # kind, audience, a, b, c, d, secret
+
+
+class State:
+    """What every game's state has: chance, the stack, the open question, the end, and the events of a listener."""
+
+    __slots__ = (
+        "asked", "chance", "events", "frame", "gone", "listening", "nodes", "reason", "seats", "sp", "stack", "winners",
+    )  # fmt: skip
+
+    def __init__(self, nodes: list[Node[Any]], seats: i64, chance: Chance, stack: vec[i64]) -> None:
+        self.nodes: list[Node[Any]] = nodes
+        self.seats: i64 = seats
+        self.chance: Chance = chance
+        self.stack: vec[i64] = stack
+        self.sp: i64 = 0
+        self.frame: i64 = 0  # the frame that runs or asks
+        self.asked: i64 = NOBODY
+        self.winners: i64 = RUNNING
+        self.reason: i64 = 0
+        self.gone: i64 = 0  # seats that have left the table
+        self.listening: bool = False
+        self.events: vec[i64] = NO_EVENTS
+
+    def push(self, x: i64) -> None:
+        """Put one int on the stack."""
+        if self.sp < len(self.stack):
+            self.stack[self.sp] = x
+        else:
+            self.stack = append(self.stack, x)
+        self.sp += 1
+
+    def ask(self, seat: i64) -> None:
+        """Open the running frame's question to a seat."""
+        self.asked = seat
+
+    def ask_with(self, seat: i64, a: i64, b: i64) -> None:
+        """Open the question with other operands than the frame came with."""
+        self.frame = self.frame & 0xFFFFF | a << 20 | b << 40
+        self.asked = seat
+
+    def finish(self, winners: i64, reason: i64) -> None:
+        """End the match."""
+        self.winners = winners
+        self.reason = reason
+        self.asked = NOBODY
+
+    def tell(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Record an event that everybody sees whole."""
+        if self.listening:
+            self.record(kind, -1, a, b, c, d, 0)
+
+    def confide(self, kind: i64, audience: i64, a: i64, b: i64, c: i64, secret: i64) -> None:
+        """Record an event whose last part only a set of seats may see."""
+        if self.listening:
+            self.record(kind, audience, a, b, c, 0, secret)
+
+    def record(self, kind: i64, audience: i64, a: i64, b: i64, c: i64, d: i64, secret: i64) -> None:
+        """Append one event of EVENT_WIDTH ints."""
+        events = append(self.events, kind)
+        events = append(events, audience)
+        events = append(events, a)
+        events = append(events, b)
+        events = append(events, c)
+        events = append(events, d)
+        self.events = append(events, secret)
+
+    def copy_kernel(self, other: State) -> None:
+        """Take over from another state what this class holds, but for what the constructor got; nobody listens."""
+        self.sp = other.sp
+        self.frame = other.frame
+        self.asked = other.asked
+        self.winners = other.winners
+        self.reason = other.reason
+        self.gone = other.gone
+
+    def dump_kernel(self) -> list[list[int]]:
+        """What this class holds as plain ints."""
+        scalars: list[int] = [self.frame, self.asked, self.winners, self.reason, self.gone]
+        return [scalars, self.chance.dump(), list(self.stack[: self.sp])]
+
+    def load_kernel(self, rows: list[list[int]]) -> None:
+        """The reverse of dump_kernel."""
+        self.frame, self.asked, self.winners, self.reason, self.gone = rows[0]
+        a, b, c, d = rows[1]
+        self.chance = Chance(a, b, c, d)
+        self.sp = 0
+        for x in rows[2]:
+            self.push(x)
+
+    def clone(self) -> State:
+        """An independent copy; nobody listens to it yet."""
+        raise NotImplementedError
+
+    def dump(self) -> list[list[int]]:
+        """The whole state as plain ints."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Node(Generic[S]):
+    """A step of the rules or of a card. Immutable; known in a state by its number.
+
+    A node either does its work (`run`) or asks one question and later takes the answer (`answer`). `me` is the seat it
+    acts for, `a` and `b` are its operands.
+    """
+
+    __slots__ = ("id", "question", "rules")
+
+    def __init__(self) -> None:
+        self.id: i64 = 0
+        self.question: str = ""
+        self.rules: tuple[str, ...] = ()
+
+    def run(self, s: S, me: i64, a: i64, b: i64) -> None:
+        """Do the work, push what comes next, or ask."""
+        raise NotImplementedError
+
+    def options(self, s: S, me: i64, a: i64, b: i64, out: Options) -> None:
+        """The legal answers to the open question, computed from the state."""
+        raise NotImplementedError
+
+    def answer(self, s: S, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Take the answer."""
+        raise NotImplementedError
+
+    def fields(self, s: S, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """What an option means: its kind first, then named parts, for readers outside."""
+        raise NotImplementedError
+
+    def can(self, s: S, me: i64) -> bool:
+        """Whether, on public grounds, running this node would do anything."""
+        return True
+
+    def push(self, s: S, me: i64, a: i64, b: i64) -> None:
+        """Let this node run next."""
+        s.push(self.id | me << 16 | a << 20 | b << 40)
+
+
+class Block(Generic[S]):
+    """Nodes in order, with their frames ready to be pushed in one go."""
+
+    __slots__ = ("frames", "nodes")
+
+    def __init__(self, nodes: list[Node[S]]) -> None:
+        self.nodes: list[Node[S]] = nodes
+        self.frames: vec[i64] = vec[i64]([node.id for node in reversed(nodes)])
+
+    def push(self, s: State, me: i64) -> None:
+        """Let the nodes run next, the first one first."""
+        seat = me << 16
+        for i in range(len(self.frames)):
+            s.push(self.frames[i] | seat)
+
+    def can(self, s: S, me: i64) -> bool:
+        """Whether the block would do anything, judged by its first node."""
+        return len(self.nodes) > 0 and self.nodes[0].can(s, me)
+
+    def is_empty(self) -> bool:
+        """Whether there is nothing to do."""
+        return len(self.frames) == 0
+
+
+def number(nodes: list[Node[Any]], node: Node[Any]) -> None:
+    """Enter a node in a table of nodes and give it its number there."""
+    if len(nodes) > NODE_MASK:
+        msg = f"more than {NODE_MASK} steps in one match's rules and cards"
+        raise OverflowError(msg)
+    node.id = len(nodes)
+    nodes.append(node)
+
+
+def advance(s: State) -> None:
+    """Run frames until somebody must decide or the match is over."""
+    nodes = s.nodes
+    while True:
+        while s.asked < 0 and s.winners < 0:
+            s.sp -= 1
+            frame = s.stack[s.sp]
+            s.frame = frame
+            nodes[frame & NODE_MASK].run(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40)
+        if s.winners >= 0 or s.gone >> s.asked & 1 == 0:
+            return
+        take(s, first_option(s))  # nobody sits there any more: the first legal answer is given
+
+
+def take(s: State, code: i64) -> None:
+    """Give the open question its answer without running on."""
+    frame = s.frame
+    s.asked = NOBODY
+    s.nodes[frame & NODE_MASK].answer(
+        s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, code
+    )
+
+
+def step(s: State, code: i64) -> None:
+    """Answer the open question, then run on. The code must be one of the options."""
+    take(s, code)
+    advance(s)
+
+
+def list_options(s: State, out: Options) -> None:
+    """Compute the options of the open question."""
+    out.clear()
+    frame = s.frame
+    s.nodes[frame & NODE_MASK].options(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, out)
+
+
+def first_option(s: State) -> i64:
+    """The smallest legal code."""
+    out = Options()
+    list_options(s, out)
+    return out.pick(0)
+
+
+def asker(s: State) -> Node[Any]:
+    """The node whose question is open."""
+    return s.nodes[s.frame & NODE_MASK]
+
+
+def legal(s: State) -> list[int]:
+    """The codes of all options of the open question: the fast path's plain list."""
+    out = Options()
+    list_options(s, out)
+    return out.codes()
+
+
+def playout(s: State, chance: Chance, out: Options, limit: i64) -> i64:
+    """Play on at random to the end; return how many questions had two or more options.
+
+    Stops after `limit` answers, so that a game without an end shows itself.
+    """
+    decisions: i64 = 0
+    answers: i64 = 0
+    while s.winners < 0 and answers < limit:
+        list_options(s, out)
+        n = out.count()
+        k: i64 = 0
+        if n > 1:
+            k = chance.below(n)
+            decisions += 1
+        step(s, out.pick(k))
+        answers += 1
+    return decisions
+
+
+NO_EVENTS: Final[vec[i64]] = vec[i64]([])

@@ -1,0 +1,309 @@
+"""Match: the door. One play of a game, with readable ids outside and ints inside."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from meadhall.kernel.errors import IllegalAnswerError, MatchOverError, NoHistoryError, TranscriptError, nearest
+from meadhall.kernel.game import Game, Option, find_game
+from meadhall.kernel.machine import EVENT_WIDTH, State, advance, asker, legal, step
+from meadhall.kernel.outcome import Outcome
+
+FORMAT = 1
+FORFEIT = "forfeit:"
+TRANSCRIPT_KEYS = ("format", "version", "game", "setup", "fingerprint", "seed", "answers")
+
+
+class Decision:
+    """The open question: who is asked, what is asked, about what, by which rules, and the options."""
+
+    __slots__ = ("_by_id", "_options", "_owner", "about", "question", "rules", "seat")
+
+    def __init__(self, owner: Match, seat: int, question: str, rules: tuple[str, ...], about: dict[str, object]) -> None:
+        self._owner: Match = owner
+        self._options: list[Option] | None = None
+        self._by_id: dict[str, int] | None = None
+        self.seat: int = seat
+        self.question: str = question
+        self.rules: tuple[str, ...] = rules
+        self.about: dict[str, object] = about
+
+    @property
+    def options(self) -> list[Option]:
+        """The legal answers, in a fixed order."""
+        found = self._options
+        if found is None:
+            found = self._owner.list_options()
+            self._options = found
+        return found
+
+    def code_of(self, answer: str) -> int:
+        """The code of an option id; IllegalAnswerError if it is not among the options."""
+        codes = self._by_id
+        if codes is None:
+            codes = {option.id: option.code for option in self.options}
+            self._by_id = codes
+        code = codes.get(answer)
+        if code is None:
+            message = f"{answer!r} is not an answer to {self.question!r}, asked of seat {self.seat}"
+            raise IllegalAnswerError(message + nearest(answer, list(codes)), self.rules)
+        return code
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, question={self.question!r}, options={len(self.options)})"
+
+
+class Match:
+    """One play of a game: game + setup + seed + answers. Everything else follows from these four."""
+
+    __slots__ = ("_answers", "_decision", "_rebuilt", "_seed", "_setup", "_state", "game", "version")
+
+    def __init__(self, game: Game[Any], setup: dict[str, object], seed: int | None, state: State, version: str) -> None:
+        self.game: Game[Any] = game
+        self.version: str = version
+        self._setup: dict[str, object] = setup
+        self._seed: int | None = seed
+        self._state: State = state
+        self._answers: list[str] = []
+        self._decision: Decision | None = None
+        self._rebuilt: bool = True  # whether the events of the whole past are at hand
+
+    # ---------------------------------------------------------------- asking and answering
+    @property
+    def setup(self) -> dict[str, object]:
+        """The setup with every default filled in."""
+        return self._setup
+
+    @property
+    def seats(self) -> int:
+        """How many seats the match has."""
+        return self._state.seats
+
+    @property
+    def state(self) -> State:
+        """The state in ints: the fast path for search and simulation."""
+        return self._state
+
+    @property
+    def decision(self) -> Decision:
+        """The open question."""
+        found = self._decision
+        if found is None:
+            s = self._state
+            if s.winners >= 0:
+                msg = "the match is over; match.outcome tells how it ended"
+                raise MatchOverError(msg)
+            node = asker(s)
+            found = Decision(self, s.asked, node.question, node.rules, self.game.asking(s))
+            self._decision = found
+        return found
+
+    def list_options(self) -> list[Option]:
+        """The options of the open question, made anew."""
+        s = self._state
+        game = self.game
+        return [game.option(s, code) for code in legal(s)]
+
+    def answer(self, answer: str | Option) -> None:
+        """Answer the open question by an option or its id. A refused answer leaves the match as it was."""
+        name: str = answer.id if isinstance(answer, Option) else answer
+        code = self.decision.code_of(name)
+        self._decision = None
+        step(self._state, code)
+        self._answers.append(name)
+
+    def forfeit(self, seat: int) -> None:
+        """A seat leaves the match for good."""
+        s = self._state
+        if s.winners >= 0:
+            msg = "the match is over: nobody can leave it any more"
+            raise MatchOverError(msg)
+        if not 0 <= seat < s.seats or s.gone >> seat & 1:
+            msg = f"seat {seat} cannot leave: the seats still at the table are {self.present()}"
+            raise IllegalAnswerError(msg)
+        self._decision = None
+        self.game.forfeit(s, seat)
+        advance(s)
+        self._answers.append(f"{FORFEIT}{seat}")
+
+    def present(self) -> list[int]:
+        """The seats that have not left."""
+        gone = self._state.gone
+        return [seat for seat in range(self.seats) if not gone >> seat & 1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on; then the winners and the reason."""
+        s = self._state
+        if s.winners < 0:
+            return None
+        winners = tuple([seat for seat in range(self.seats) if s.winners >> seat & 1])
+        return Outcome(winners, self.game.reason(s.reason))
+
+    # ---------------------------------------------------------------- looking
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """All that a seat may know (None: a spectator), as plain data."""
+        if seat is not None and not 0 <= seat < self.seats:
+            msg = f"there is no seat {seat}; the seats are 0 to {self.seats - 1}"
+            raise IllegalAnswerError(msg)
+        return self.game.view(self._state, seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What happened, from event number `since` on, as a seat (None: a spectator) may know it."""
+        self._rebuild()
+        events = self._state.events
+        told: list[dict[str, object]] = []
+        for at in range(since, len(events) // EVENT_WIDTH):
+            record: list[int] = list(events[at * EVENT_WIDTH : at * EVENT_WIDTH + EVENT_WIDTH])
+            sees = record[1] < 0 or (seat is not None and record[1] >> seat & 1 == 1)
+            told.append(self.game.event(self._state, record, sees=sees))
+        return told
+
+    def _rebuild(self) -> None:
+        """Play the past again, once, when a revived match is asked what happened in it."""
+        if not self._rebuilt:
+            twin = self._replayed(len(self._answers))
+            self._state.events = twin._state.events
+            self._rebuilt = True
+
+    # ---------------------------------------------------------------- copies
+    def clone(self) -> Match:
+        """An independent copy with the same past."""
+        copy = Match(self.game, self._setup, self._seed, self._state.clone(), self.version)
+        copy._answers = self._answers[:]
+        copy._rebuilt = self._rebuilt
+        copy._state.events = self._state.events[:]
+        copy._state.listening = True
+        return copy
+
+    def determinize(self, seat: int | None, seed: int) -> Match:
+        """A copy with all that the seat cannot know dealt anew. It has no past: that could tell what is hidden."""
+        state = self._state.clone()
+        self.game.determinize(state, seat, seed)
+        state.listening = True
+        return Match(self.game, self._setup, None, state, self.version)
+
+    # ---------------------------------------------------------------- the past
+    def transcript(self) -> dict[str, object]:
+        """Game, setup, seed and answers, with the end and a hash to check a replay against."""
+        if self._seed is None:
+            msg = "a re-dealt match has no transcript: it does not follow from a seed"
+            raise NoHistoryError(msg)
+        outcome = self.outcome
+        return {
+            "format": FORMAT,
+            "version": self.version,
+            "game": self.game.name,
+            "setup": self._setup,
+            "fingerprint": self.game.fingerprint(self._setup),
+            "seed": self._seed,
+            "answers": self._answers[:],
+            "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
+            "hash": self.hash(),
+        }
+
+    def hash(self) -> str:
+        """A hash of the whole state; equal states have equal hashes, compiled or not."""
+        return hashlib.sha256(json.dumps(self._state.dump()).encode()).hexdigest()[:32]
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+        if not self._answers:
+            msg = "there is no answer to take back"
+            raise NoHistoryError(msg)
+        twin = self._replayed(len(self._answers) - 1)
+        self._state = twin._state
+        self._answers.pop()
+        self._decision = None
+        self._rebuilt = True
+
+    def _replayed(self, until: int) -> Match:
+        if self._seed is None:
+            msg = "a re-dealt match has no past to go back to"
+            raise NoHistoryError(msg)
+        twin = open_match(self.game, self._setup, self._seed, self.version)
+        twin.repeat(self._answers[:until])
+        return twin
+
+    def repeat(self, answers: list[str]) -> None:
+        """Give answers and forfeits of a transcript one after another."""
+        for at, answer in enumerate(answers):
+            try:
+                if answer.startswith(FORFEIT):
+                    self.forfeit(int(answer[len(FORFEIT) :]))
+                else:
+                    self.answer(answer)
+            except (IllegalAnswerError, MatchOverError, ValueError) as refusal:
+                msg = f"answer {at} of the transcript cannot be given: {refusal}"
+                raise TranscriptError(msg) from refusal
+
+    @staticmethod
+    def from_json(text: str) -> Match:
+        """The match that to_json saved; refused if its cards are not the cards of today."""
+        saved = read_saved(text)
+        game = find_game(saved["game"])
+        setup = game.prepare(saved["setup"])
+        check_fingerprint(game, setup, saved)
+        state = game.revive(setup, saved["state"])
+        state.listening = True
+        match = Match(game, setup, saved["seed"], state, saved["version"])
+        match._answers = [str(answer) for answer in saved["answers"]]
+        match._rebuilt = False
+        return match
+
+    def to_json(self) -> str:
+        """Setup, seed, answers and state as JSON."""
+        saved: dict[str, object] = {
+            "format": FORMAT,
+            "version": self.version,
+            "game": self.game.name,
+            "setup": self._setup,
+            "fingerprint": self.game.fingerprint(self._setup),
+            "seed": self._seed,
+            "answers": self._answers,
+            "state": self._state.dump(),
+        }
+        return json.dumps(saved, separators=(",", ":"))
+
+
+def open_match(game: Game[Any], setup: dict[str, object], seed: int, version: str) -> Match:
+    """A new match whose events are recorded from the start."""
+    return Match(game, setup, seed, game.start(setup, seed, listening=True), version)
+
+
+def check_fingerprint(game: Game[Any], setup: dict[str, object], saved: dict[str, Any]) -> None:
+    """Refuse what was played with other cards than those of today."""
+    if saved["fingerprint"] != game.fingerprint(setup):
+        msg = f"the {game.name} match was played with version {saved['version']}, whose cards or boards were different"
+        raise TranscriptError(msg)
+
+
+def read_saved(text: str) -> dict[str, Any]:
+    """A saved match from its JSON, checked for its form."""
+    return check_saved(read_json(text), (*TRANSCRIPT_KEYS, "state"))
+
+
+def read_json(text: str) -> Any:  # noqa: ANN401 - it may be anything before it is checked
+    """JSON, or a TranscriptError that says where it breaks off."""
+    try:
+        return json.loads(text)
+    except ValueError as problem:
+        msg = f"this is not a saved match: {problem}"
+        raise TranscriptError(msg) from problem
+
+
+def check_saved(saved: Any, keys: tuple[str, ...]) -> dict[str, Any]:  # noqa: ANN401 - it may be anything before it is checked
+    """Refuse what lacks a part or has another format."""
+    if not isinstance(saved, dict):
+        msg = f"this is not a saved match: expected an object, found {type(saved).__name__}"
+        raise TranscriptError(msg)
+    missing = [key for key in keys if key not in saved]
+    if missing:
+        msg = f"this is not a saved match: it lacks {', '.join(missing)}"
+        raise TranscriptError(msg)
+    if saved["format"] != FORMAT:
+        msg = f"the saved match has format {saved['format']!r}; this version reads format {FORMAT}"
+        raise TranscriptError(msg)
+    return saved

@@ -1,0 +1,12 @@
+"""Outcome: an end has winners and a reason."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Outcome(NamedTuple):
+    """How a match ended: the winning seats (none when everybody lost) and the name of the reason."""
+
+    winners: tuple[int, ...]
+    reason: str

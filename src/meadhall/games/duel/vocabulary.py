@@ -46,12 +46,14 @@ class Builder:
 
     def effect(self, entry: Any, where: Where) -> Node[Any]:  # noqa: ANN401 - not checked yet
         """One effect: a verb alone, or a verb with what it needs."""
+        verb: str
+        needs: Any
         if isinstance(entry, str):
             verb, needs = entry, {}
         elif isinstance(entry, dict) and "if" in entry:
             verb, needs = "if", entry
         elif isinstance(entry, dict) and len(entry) == 1:
-            verb, needs = next(iter(entry.items()))
+            verb, needs = next((str(word), rest) for word, rest in entry.items())
             where = (*where, verb)
         else:
             raise MistakeError(where, f"expected one verb, found {entry!r}")

@@ -79,7 +79,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def forfeit(self, s: S, seat: int) -> None:
-        """Take a seat out of the match; the machine runs on afterwards."""
+        """Take a seat out of the match; then the open question is looked at anew and the machine runs on."""
         raise NotImplementedError
 
 

@@ -140,7 +140,7 @@ class Node(Generic[S]):
         self.rules: tuple[str, ...] = ()
 
     def run(self, s: S, me: i64, a: i64, b: i64) -> None:
-        """Do the work, push what comes next, or ask."""
+        """Do the work, push what comes next, or ask. While its question is open it may be run again."""
         raise NotImplementedError
 
     def options(self, s: S, me: i64, a: i64, b: i64, out: Options) -> None:
@@ -224,6 +224,13 @@ def step(s: State, code: i64) -> None:
     """Answer the open question, then run on. The code must be one of the options."""
     take(s, code)
     advance(s)
+
+
+def reopen(s: State) -> None:
+    """Let the open question be looked at anew: after somebody left, it may have no sense any more."""
+    if s.asked >= 0 and s.winners < 0:
+        s.asked = NOBODY
+        s.push(s.frame)
 
 
 def list_options(s: State, out: Options) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.kernel.errors import IllegalAnswerError, MatchOverError, NoHistoryError, TranscriptError, nearest
 from meadhall.kernel.game import Game, Option, find_game
-from meadhall.kernel.machine import EVENT_WIDTH, State, advance, asker, legal, step
+from meadhall.kernel.machine import EVENT_WIDTH, State, advance, asker, legal, reopen, step
 from meadhall.kernel.outcome import Outcome
 
 FORMAT = 1
@@ -74,7 +74,7 @@ class Match:
     @property
     def setup(self) -> dict[str, object]:
         """The setup with every default filled in."""
-        return self._setup
+        return dict(self._setup)
 
     @property
     def seats(self) -> int:
@@ -125,6 +125,7 @@ class Match:
             raise IllegalAnswerError(msg)
         self._decision = None
         self.game.forfeit(s, seat)
+        reopen(s)
         advance(s)
         self._answers.append(f"{FORFEIT}{seat}")
 

@@ -73,8 +73,9 @@ class Board:
 
     def around(self, closed: i64, space: i64, n: i64) -> i64:
         """All spaces at most n steps away when nobody is in the way."""
-        reach = n if n < FARTHEST else FARTHEST
-        return self.within[(closed * (FARTHEST + 1) + reach) * self.size + space]
+        if n > FARTHEST:
+            n = FARTHEST
+        return self.within[(closed * (FARTHEST + 1) + n) * self.size + space]
 
 
 def spread(table: vec[i64], base: i64, spaces: i64) -> i64:

@@ -90,11 +90,16 @@ def open_combat(s: Duel, attacker: i64, defender: i64, card: i64) -> None:
     s.push(owner[defender])
     s.push(card)
     s.push(-1)
-    s.push(s.table.value[STRIDE * owner[attacker] + card] if card >= 0 else 0)
+    base: i64 = 0
+    bonus: i64 = 0
+    if card >= 0:
+        base = s.table.value[STRIDE * owner[attacker] + card]
+        bonus = 1
+    s.push(base)
     for _ in range(i64(FIGHT_SIZE - FIGHT_BASE - 2)):
         s.push(0)
     s.push(-1)
-    s.tell(events.ATTACK_DECLARED, attacker, defender, 1 if card >= 0 else 0, 0)
+    s.tell(events.ATTACK_DECLARED, attacker, defender, bonus, 0)
 
 
 def lay(s: Duel, side: i64, code: i64) -> None:
@@ -201,13 +206,16 @@ class Strike(Node[Duel]):
         """Work it out and deal it, unless it is prevented or sent back."""
         attack = value(s, 0)
         defence = value(s, 1)
-        n = attack - defence if attack > defence else 0
+        n = attack - defence
         flags = s.fight(FIGHT_FLAGS + 1)
-        if flags & PREVENTED != 0:
+        if n < 0 or flags & PREVENTED != 0:
             n = 0
+        target: i64 = 1
+        if flags & REFLECTED != 0:
+            target = 0
         s.set_fight(FIGHT_STAGE, STRUCK)
         s.tell(events.COMBAT_RESOLVED, me, attack, defence, n)
-        deal(s, bit(s.fight(FIGHT_WHO + (0 if flags & REFLECTED != 0 else 1))), n, 1)
+        deal(s, bit(s.fight(FIGHT_WHO + target)), n, 1)
 
 
 @final
@@ -244,7 +252,9 @@ class AfterAttack(Node[Duel]):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Let them act."""
-        side: i64 = 1 if a == COMBAT_WON and won(s, 1) else 0
+        side: i64 = 0
+        if a == COMBAT_WON and won(s, 1):
+            side = 1
         seat = s.fight(FIGHT_SEAT + side)
         push_abilities(s, seat, a, bit(s.fight(FIGHT_WHO + side) - s.table.base[seat]))
 

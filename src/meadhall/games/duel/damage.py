@@ -74,7 +74,7 @@ def open_batch(s: Duel, targets: i64, n: i64, combat: i64) -> None:
     s.push(saved)
     s.push(combat)
     for f in range(s.table.base[s.seats]):
-        s.push(n if targets >> f & 1 != 0 else 0)
+        s.push(n * (targets >> f & 1))
 
 
 def push_shifts(s: Duel, targets: i64) -> None:
@@ -91,7 +91,9 @@ def wound(s: Duel, fighter: i64, n: i64, combat: i64) -> bool:
     before = s.health[fighter]
     if before <= 0 or n <= 0:
         return False
-    after = before - n if before > n else 0
+    after = before - n
+    if after < 0:
+        after = 0
     s.health[fighter] = after
     s.tell(events.DAMAGE_DEALT, fighter, n, before, after)
     if combat == 1 and fighter == s.fight(FIGHT_WHO + 1):

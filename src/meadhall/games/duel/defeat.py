@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.games.duel import events
 from meadhall.games.duel.state import Duel
-from meadhall.kernel.bits import below, bit, count, lowest
+from meadhall.kernel.bits import below, bit, count
 
 HERO_DEFEATED: Final = 0
 BOTH_DEFEATED: Final = 1
@@ -60,14 +60,12 @@ def leave(s: Duel, seat: i64) -> None:
 
 
 def clear_board(s: Duel, seat: i64) -> None:
-    """Take all of a player's fighters off the board."""
-    fighters = s.standing(s.table.own[seat])
-    while fighters != 0:
-        f = lowest(fighters)
-        fighters &= fighters - 1
-        s.tell(events.FIGHTER_REMOVED, f, s.space[f], s.health[f], 0)
-        s.health[f] = 0
-        s.put(f, -1)
+    """Take all of a player's fighters out of the match, those still waiting beside the board included."""
+    for f in range(s.table.base[seat], s.table.base[seat + 1]):
+        if s.health[f] > 0:
+            s.tell(events.FIGHTER_REMOVED, f, s.space[f], s.health[f], 0)
+            s.health[f] = 0
+            s.put(f, -1)
 
 
 def forfeit(s: Duel, seat: i64) -> None:

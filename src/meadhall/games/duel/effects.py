@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.games.duel import events
 from meadhall.games.duel.damage import deal, finish_batch
-from meadhall.games.duel.movement import place, reach, walk, way
+from meadhall.games.duel.movement import has_room, place, reach, walk, way
 from meadhall.games.duel.state import (
     CTX_CHOSEN,
     CTX_CROSSED,
@@ -122,7 +122,7 @@ class Move(Node[Duel]):
         n = self.up_to.of(s, me)
         rest = s.standing(a)
         while rest != 0:
-            if reach(s, lowest(rest), n, self.through) != 0:
+            if has_room(s, lowest(rest), n, self.through):
                 s.ask_with(me, a, 1)
                 return
             rest &= rest - 1
@@ -155,7 +155,7 @@ class Move(Node[Duel]):
 
 @final
 class Charge(Node[Duel]):
-    """Move one fighter step by step through enemies and note whose spaces it crosses (R10). `a`: steps left, `b`: crossed.
+    """Move one fighter step by step through enemies and note whose spaces it crosses (R10). `b`: 1 once it is under way.
 
     Only steps are offered from which the move can still end on an empty space.
     """
@@ -169,11 +169,12 @@ class Charge(Node[Duel]):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Start with all steps; one step less comes after each answer."""
-        s.set(CTX_CROSSED, 0)
-        s.set(CTX_NUMBER, self.up_to.of(s, me))
+        if b == 0:
+            s.set(CTX_CROSSED, 0)
+            s.set(CTX_NUMBER, self.up_to.of(s, me))
         who = self.who.of(s, me)
         if who != 0 and self.onward(s, lowest(who)) != 0:
-            s.ask(me)
+            s.ask_with(me, 0, 1)
 
     def others(self, s: Duel, f: i64) -> i64:
         """Where anybody else stands."""
@@ -215,8 +216,7 @@ class Charge(Node[Duel]):
         s.set(CTX_CROSSED, s.get(CTX_CROSSED) | s.on_spaces(s.table.foes[me], bit(s.space[f])))
         walk(s, f, code, through=True)
         s.set(CTX_NUMBER, s.get(CTX_NUMBER) - 1)
-        if self.onward(s, f) != 0:
-            s.ask(me)
+        self.push(s, me, 0, 1)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The next space."""
@@ -347,7 +347,9 @@ class NoteSpace(Node[Duel]):
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """0 stands for nowhere."""
         who = self.who.of(s, me)
-        s.set(CTX_SPACE, s.space[lowest(who)] + 1 if who != 0 else 0)
+        s.set(CTX_SPACE, 0)
+        if who != 0:
+            s.set(CTX_SPACE, s.space[lowest(who)] + 1)
 
 
 @final

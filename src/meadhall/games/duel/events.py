@@ -111,7 +111,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("card_unlaid", ("seat", "card"), ("seats.{seat}.discard", "combat")),
     Kind("item_chosen", ("seat", "item"), ()),
     Kind("opponent_chosen", ("seat", "other"), ()),
-    Kind("fighter_removed", ("fighter", "origin", "from"), ("fighters.{fighter}.space", "fighters.{fighter}.health")),
+    Kind("fighter_removed", ("fighter", "origin", "from"), ("?fighters.{fighter}.space", "fighters.{fighter}.health")),
 )
 
 PATH_STEP: Final = 6

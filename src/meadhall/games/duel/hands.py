@@ -91,7 +91,9 @@ def put_on_pile(s: Duel, seat: i64, code: i64) -> None:
 def top_of_pile(s: Duel, seat: i64) -> i64:
     """The code of the uppermost card of a discard pile, -1 if there is none."""
     piled = s.piled[seat]
-    return s.cards[DECK * seat + DECK - piled] if piled > 0 else -1
+    if piled == 0:
+        return -1
+    return s.cards[DECK * seat + DECK - piled]
 
 
 def pile(s: Duel, seat: i64) -> i64:
@@ -181,7 +183,9 @@ def watching(s: Duel, owner: i64) -> i64:
 def boost_of(s: Duel, seat: i64, code: i64) -> i64:
     """A card's boost value; a card without one adds nothing (R4)."""
     boost = s.table.boost[STRIDE * seat + code]
-    return boost if boost > 0 else 0
+    if boost < 0:
+        boost = 0
+    return boost
 
 
 def shuffle(s: Duel, seat: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.games.duel import events
-from meadhall.games.duel.movement import area, blocking, distance, reach, walk, way
+from meadhall.games.duel.movement import area, blocking, distance, has_room, reach, walk, way
 from meadhall.games.duel.state import Duel
 from meadhall.kernel.bits import WORD, bit, lowest, shift
 from meadhall.kernel.machine import Node
@@ -42,7 +42,7 @@ class Manoeuvre(Node[Duel]):
         fighters = a & LOCAL
         while fighters != 0:
             j = lowest(fighters)
-            if reach(s, base + j, steps_left(b, j), through=False) != 0:
+            if has_room(s, base + j, steps_left(b, j), through=False):
                 s.ask(me)
                 return
             fighters &= fighters - 1

@@ -19,10 +19,10 @@ def area(s: Duel, fighter: i64, n: i64, blocked: i64) -> i64:
     """All spaces within n steps that do not lead through a blocked one; its own space included."""
     board = s.table.board
     start = s.space[fighter]
-    found = board.around(s.doors, start, n)
-    if found & blocked == 0:
-        return found
-    base = s.doors * board.size
+    if n <= 0:
+        return bit(start)
+    if board.around(s.doors, start, n - 1) & blocked == 0:  # whoever stands n steps away bars no way that is short enough
+        return board.around(s.doors, start, n) & ~blocked
     found = bit(start)
     frontier = found
     while n > 0 and frontier != 0:
@@ -36,8 +36,21 @@ def reach(s: Duel, fighter: i64, n: i64, through: bool) -> i64:  # noqa: FBT001 
     """Where a fighter may end a move of up to n spaces, other than where it stands."""
     if s.space[fighter] < 0:
         return 0
-    blocked: i64 = 0 if through else blocking(s, fighter)
+    blocked: i64 = 0
+    if not through:
+        blocked = blocking(s, fighter)
     return area(s, fighter, n, blocked) & ~s.occupied()
+
+
+def has_room(s: Duel, fighter: i64, n: i64, through: bool) -> bool:  # noqa: FBT001 - a compiled hot path
+    """Whether a fighter may end a move of up to n spaces anywhere else; mostly a look at the nearest spaces tells."""
+    space = s.space[fighter]
+    if n <= 0 or space < 0:
+        return False
+    board = s.table.board
+    if board.steps[s.doors * board.size + space] & ~s.occupied() != 0:
+        return True
+    return reach(s, fighter, n, through) != 0
 
 
 def distance(s: Duel, fighter: i64, space: i64) -> i64:
@@ -52,7 +65,9 @@ def distance(s: Duel, fighter: i64, space: i64) -> i64:
 def way(s: Duel, fighter: i64, space: i64, through: bool) -> list[int]:  # noqa: FBT001 - a compiled hot path
     """A shortest path for a fighter to a space."""
     board = s.table.board
-    blocked: i64 = 0 if through else blocking(s, fighter)
+    blocked: i64 = 0
+    if not through:
+        blocked = blocking(s, fighter)
     return path(board.steps, s.doors * board.size, s.space[fighter], space, blocked)
 
 

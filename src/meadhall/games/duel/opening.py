@@ -59,6 +59,8 @@ class PlaceHero(Node[Duel]):
         """The hero at once; the sidekicks by question."""
         table = s.table
         hero = table.base[me]
+        if s.out >> me & 1 != 0:
+            return
         for f in range(table.base[me + 1] - 1, hero, -1):
             if table.standing >> f & 1 != 0:
                 steps.push(s, steps.PLACE_SIDEKICK, me, f, 0)
@@ -75,8 +77,9 @@ class PlaceSidekick(Node[Duel]):
         self.rules = ("D1.5",)
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
-        """Always asked: there is always an empty space."""
-        s.ask(me)
+        """Asked unless the player has left: there is always an empty space."""
+        if s.out >> me & 1 == 0:
+            s.ask(me)
 
     def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
         """Start spaces of heroes still to come are kept free."""

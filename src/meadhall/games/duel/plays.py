@@ -85,9 +85,11 @@ class Discard(Node[Duel]):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Asked of the player whose hand it is."""
-        more = a - 1 if a > 0 else self.n.of(s, me)
+        more = a - 1
+        if a == 0:
+            more = self.n.of(s, me)
         if more > 0 and self.can(s, me):
-            s.ask_with(seat_of(s, me, self.who), more, 0)
+            s.ask_with(seat_of(s, me, self.who), more + 1, 0)
 
     def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
         """Any face in hand."""
@@ -97,7 +99,7 @@ class Discard(Node[Duel]):
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
         """Discard it."""
         discard(s, seat_of(s, me, self.who), code, events.BY_CHOICE)
-        self.push(s, me, a, 0)
+        self.push(s, me, a - 1, 0)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The card."""

@@ -24,12 +24,13 @@ from meadhall.games.duel.table import (
     Table,
 )
 from meadhall.games.duel.vocabulary import build_sheet
-from meadhall.kernel.chance import Chance
+from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.errors import SetupError, nearest
 from meadhall.kernel.machine import Node, number
 
 OPENING_HAND: Final = 5
 STACK: Final = 96
+RECENT: Final = 512
 
 MODES: Final = {"duel": (2, 2), "free_for_all": (3, 4), "teams": (4, 4)}
 
@@ -136,10 +137,18 @@ class Tables:
         self.catalogue = catalogue
         self.boards: dict[str, Board] = {}
         self.get = lru_cache(maxsize=512)(self.make)
+        self.recent: dict[int, tuple[dict[str, object], Table]] = {}
 
     def table(self, setup: dict[str, object]) -> Table:
-        """The table of a prepared setup."""
-        return self.get(json.dumps(setup, sort_keys=True))
+        """The table of a prepared setup; found at once if it is the very object that was asked about before."""
+        recent = self.recent.get(id(setup))
+        if recent is not None and recent[0] is setup:
+            return recent[1]
+        table = self.get(json.dumps(setup, sort_keys=True))
+        if len(self.recent) > RECENT:
+            self.recent.clear()
+        self.recent[id(setup)] = (setup, table)
+        return table
 
     def make(self, key: str) -> Table:
         """Build a table."""
@@ -162,6 +171,7 @@ class Tables:
         for option, (values, flag) in RULES.items():
             if setup["rules"][option] != values[0]:
                 table.options |= flag
+        table.template = blank(table, chance_of(0))
         return table
 
 
@@ -240,7 +250,8 @@ def blank(table: Table, chance: Chance) -> Duel:
 
 def deal(table: Table, chance: Chance, *, listening: bool) -> Duel:
     """The first position: shuffled decks, opening hands, and the opening still to come (D1.3, D1.4)."""
-    s = blank(table, chance)
+    s = table.template.clone()
+    s.chance = chance
     s.listening = listening
     for seat in range(table.seats):
         shuffle(s, seat)

@@ -252,7 +252,9 @@ class Duel(State):
 
     def side(self, seat: i64) -> i64:
         """0 for the attacking seat of the running combat, 1 for the defending one."""
-        return 0 if self.stack[self.combat + FIGHT_SEAT] == seat else 1
+        if self.stack[self.combat + FIGHT_SEAT] == seat:
+            return 0
+        return 1
 
     def in_combat(self) -> bool:
         """Whether a combat is running."""

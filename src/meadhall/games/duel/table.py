@@ -133,7 +133,7 @@ class Table:
     __slots__ = (
         "base", "board", "boost", "boostable", "card_ids", "cards", "code_of", "face", "fighter_ids", "fingerprint", "first",
         "first_seat", "foe_seats", "foes", "friend_seats", "health", "mode", "names", "nodes", "options", "own", "owner",
-        "ranged", "rules", "seats", "sees", "setup", "sheets", "standing", "use_attack", "use_defence", "use_scheme", "value",
+        "ranged", "rules", "seats", "sees", "setup", "sheets", "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
     )  # fmt: skip
 
     def __init__(self, board: Board, sheets: list[Sheet], mode: str, friends: list[int], sees: list[int]) -> None:
@@ -145,6 +145,7 @@ class Table:
         self.first_seat: i64 = -1
         self.setup: dict[str, object] = {}
         self.fingerprint: str = ""
+        self.template: Any = None  # a position before anything has happened, to be copied
         self.nodes: list[Node[Any]] = []
         self.rules: list[Node[Any]] = []
         everybody = (1 << len(sheets)) - 1

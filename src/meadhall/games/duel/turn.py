@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from meadhall.games.duel import events, steps
 from meadhall.games.duel.abilities import push_abilities
+from meadhall.games.duel.board import FARTHEST
 from meadhall.games.duel.combat import PASS, begin_combat, card_fields
 from meadhall.games.duel.defeat import settle
 from meadhall.games.duel.hands import boost_of, discard, draw, forget, lose_card, put_on_pile
+from meadhall.games.duel.manoeuvre import STEP_BITS
 from meadhall.games.duel.movement import in_sight
 from meadhall.games.duel.state import A_SCHEME, CTX_CARD, Duel
 from meadhall.games.duel.table import SCHEME, STRIDE, TURN_END, TURN_START
@@ -149,7 +151,9 @@ def play_scheme(s: Duel, me: i64, actor: i64, code: i64) -> None:
 def only_opponent(s: Duel, me: i64) -> i64:
     """The one opponent still in the match, -1 if there are several."""
     foes = s.table.foe_seats[me] & ~s.out
-    return lowest(foes) if foes != 0 and foes & (foes - 1) == 0 else -1
+    if foes == 0 or foes & (foes - 1) != 0:
+        return -1
+    return lowest(foes)
 
 
 @final
@@ -199,14 +203,15 @@ class BoostMove(Node[Duel]):
 
 def push_moves(s: Duel, me: i64, n: i64) -> None:
     """Let every fighter of a player move up to n spaces, each with a count of its own."""
-    reach = n if n < 15 else 15
+    if n > FARTHEST:
+        n = FARTHEST
     fighters: i64 = 0
     left: i64 = 0
     base = s.table.base[me]
     for f in range(base, s.table.base[me + 1]):
         if s.space[f] >= 0:
             fighters |= bit(f - base)
-            left |= shift(reach, 4 * (f - base))
+            left |= shift(n, STEP_BITS * (f - base))
     steps.push(s, steps.MANOEUVRE, me, fighters, left)
 
 

@@ -21,7 +21,9 @@ from meadhall.games.duel.table import STRIDE
 def printed_value(s: Duel, side: i64) -> i64:
     """The number printed on a side's card; 0 without a card."""
     code = s.fight(FIGHT_CARD + side)
-    return s.table.value[STRIDE * s.fight(FIGHT_SEAT + side) + code] if code >= 0 else 0
+    if code < 0:
+        return 0
+    return s.table.value[STRIDE * s.fight(FIGHT_SEAT + side) + code]
 
 
 class Static:

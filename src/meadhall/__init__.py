@@ -52,7 +52,6 @@ __all__ = [
 ]
 
 
-
 def _load_duel() -> Game[Any]:
     from meadhall.games.duel.definition import duel  # noqa: PLC0415 - cards are read only when somebody plays
 

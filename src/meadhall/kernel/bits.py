@@ -13,7 +13,7 @@ WORD: Final = 60
 
 
 def shift(x: i64, n: i64) -> i64:
-    """x << n. A literal on the left would be compiled as a 32-bit shift."""
+    """Shift to the left. A literal on the left would be compiled as a 32-bit shift."""
     return x << n
 
 

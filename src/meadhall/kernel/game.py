@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.kernel.errors import UnknownGameError, nearest
 from meadhall.kernel.machine import State
 
@@ -16,7 +18,7 @@ class Option:
 
     __slots__ = ("code", "fields", "id", "kind")
 
-    def __init__(self, id: str, code: int, kind: str, fields: dict[str, object]) -> None:  # noqa: A002 - the word readers know
+    def __init__(self, id: str, code: int, kind: str, fields: dict[str, object]) -> None:
         self.id: str = id
         self.code: int = code
         self.kind: str = kind
@@ -26,6 +28,7 @@ class Option:
         return f"Option({self.id!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.options import Options
@@ -26,6 +26,7 @@ OPERAND_MASK: Final = 0xFFFFF
 EVENT_WIDTH: Final = 7  # kind, audience, a, b, c, d, secret
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: chance, the stack, the open question, the end, and the events of a listener."""
 
@@ -125,6 +126,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node(Generic[S]):
     """A step of the rules or of a card. Immutable; known in a state by its number.
 
@@ -215,9 +217,7 @@ def take(s: State, code: i64) -> None:
     """Give the open question its answer without running on."""
     frame = s.frame
     s.asked = NOBODY
-    s.nodes[frame & NODE_MASK].answer(
-        s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, code
-    )
+    s.nodes[frame & NODE_MASK].answer(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, code)
 
 
 def step(s: State, code: i64) -> None:

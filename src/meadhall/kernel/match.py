@@ -19,25 +19,17 @@ TRANSCRIPT_KEYS = ("format", "version", "game", "setup", "fingerprint", "seed", 
 class Decision:
     """The open question: who is asked, what is asked, about what, by which rules, and the options."""
 
-    __slots__ = ("_by_id", "_options", "_owner", "about", "question", "rules", "seat")
+    __slots__ = ("_by_id", "about", "options", "question", "rules", "seat")
 
-    def __init__(self, owner: Match, seat: int, question: str, rules: tuple[str, ...], about: dict[str, object]) -> None:
-        self._owner: Match = owner
-        self._options: list[Option] | None = None
+    def __init__(
+        self, seat: int, question: str, rules: tuple[str, ...], about: dict[str, object], options: list[Option]
+    ) -> None:
         self._by_id: dict[str, int] | None = None
         self.seat: int = seat
         self.question: str = question
         self.rules: tuple[str, ...] = rules
         self.about: dict[str, object] = about
-
-    @property
-    def options(self) -> list[Option]:
-        """The legal answers, in a fixed order."""
-        found = self._options
-        if found is None:
-            found = self._owner.list_options()
-            self._options = found
-        return found
+        self.options: list[Option] = options
 
     def code_of(self, answer: str) -> int:
         """The code of an option id; IllegalAnswerError if it is not among the options."""
@@ -96,15 +88,11 @@ class Match:
                 msg = "the match is over; match.outcome tells how it ended"
                 raise MatchOverError(msg)
             node = asker(s)
-            found = Decision(self, s.asked, node.question, node.rules, self.game.asking(s))
+            game = self.game
+            options = [game.option(s, code) for code in legal(s)]
+            found = Decision(s.asked, node.question, node.rules, game.asking(s), options)
             self._decision = found
         return found
-
-    def list_options(self) -> list[Option]:
-        """The options of the open question, made anew."""
-        s = self._state
-        game = self.game
-        return [game.option(s, code) for code in legal(s)]
 
     def answer(self, answer: str | Option) -> None:
         """Answer the open question by an option or its id. A refused answer leaves the match as it was."""
@@ -166,7 +154,7 @@ class Match:
         """Play the past again, once, when a revived match is asked what happened in it."""
         if not self._rebuilt:
             twin = self._replayed(len(self._answers))
-            self._state.events = twin._state.events
+            self._state.events = twin.state.events
             self._rebuilt = True
 
     # ---------------------------------------------------------------- copies
@@ -215,7 +203,7 @@ class Match:
             msg = "there is no answer to take back"
             raise NoHistoryError(msg)
         twin = self._replayed(len(self._answers) - 1)
-        self._state = twin._state
+        self._state = twin.state
         self._answers.pop()
         self._decision = None
         self._rebuilt = True
@@ -251,7 +239,7 @@ class Match:
         state.listening = True
         match = Match(game, setup, saved["seed"], state, saved["version"])
         match._answers = [str(answer) for answer in saved["answers"]]
-        match._rebuilt = False
+        match._rebuilt = saved["seed"] is None  # a re-dealt match has no past to tell of
         return match
 
     def to_json(self) -> str:
@@ -286,7 +274,7 @@ def read_saved(text: str) -> dict[str, Any]:
     return check_saved(read_json(text), (*TRANSCRIPT_KEYS, "state"))
 
 
-def read_json(text: str) -> Any:  # noqa: ANN401 - it may be anything before it is checked
+def read_json(text: str) -> Any:
     """JSON, or a TranscriptError that says where it breaks off."""
     try:
         return json.loads(text)
@@ -295,7 +283,7 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - it may be anything before it 
         raise TranscriptError(msg) from problem
 
 
-def check_saved(saved: Any, keys: tuple[str, ...]) -> dict[str, Any]:  # noqa: ANN401 - it may be anything before it is checked
+def check_saved(saved: Any, keys: tuple[str, ...]) -> dict[str, Any]:
     """Refuse what lacks a part or has another format."""
     if not isinstance(saved, dict):
         msg = f"this is not a saved match: expected an object, found {type(saved).__name__}"

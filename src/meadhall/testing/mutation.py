@@ -66,7 +66,7 @@ def without_each(block: list[Any], where: str) -> Iterator[tuple[str, list[Any]]
             yield lost, [*block[:at], changed, *block[at + 1 :]]
 
 
-def inner(effect: Any, where: str) -> Iterator[tuple[str, Any]]:  # noqa: ANN401 - as the file has it
+def inner(effect: Any, where: str) -> Iterator[tuple[str, Any]]:
     """An effect without each of the effects inside it."""
     if isinstance(effect, dict):
         for key, value in effect.items():
@@ -74,7 +74,7 @@ def inner(effect: Any, where: str) -> Iterator[tuple[str, Any]]:  # noqa: ANN401
                 yield lost, {**effect, key: changed}
 
 
-def inner_of(key: str, value: Any, where: str) -> Iterator[tuple[str, Any]]:  # noqa: ANN401 - as the file has it
+def inner_of(key: str, value: Any, where: str) -> Iterator[tuple[str, Any]]:
     """What lies below one part of an effect: a block, several blocks, or parts with blocks in them."""
     here = f"{where}.{key}"
     if key == "of":

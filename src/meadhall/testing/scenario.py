@@ -24,8 +24,10 @@ from meadhall.kernel.errors import IllegalAnswerError, nearest
 from meadhall.kernel.machine import advance
 from meadhall.kernel.match import Match, open_match
 
-PARTS = ("name", "proves", "board", "mode", "rules", "first", "people", "seats", "doors", "turn", "actions", "at", "played",
-         "dice", "seed", "steps")  # fmt: skip
+PARTS = (
+    "name", "proves", "board", "mode", "rules", "first", "people", "seats", "doors", "turn", "actions", "at", "played",
+    "dice", "seed", "steps",
+)  # fmt: skip
 SEAT_PARTS = ("hero", "fighters", "tokens", "hand", "deck", "discard", "rest")
 CHECKS = ("asked", "seat", "options", "offers", "lacks", "event", "no_event", "outcome", "rules")
 
@@ -59,7 +61,7 @@ class Scenario:
                 raise ScenarioError(msg) from problem
         return match
 
-    def step(self, match: Match, entry: Any, heard: int) -> int:  # noqa: ANN401 - as the file has it
+    def step(self, match: Match, entry: Any, heard: int) -> int:
         """One answer or one expectation; what was heard so far is counted on from the last answer."""
         if isinstance(entry, str):
             before = len(match.events_for(None))
@@ -81,7 +83,9 @@ class Scenario:
     def open(self, game: DuelGame) -> Match:
         """The match at the position that the scenario tells."""
         data = self.data
-        setup: dict[str, object] = {key: data[key] for key in ("board", "mode", "rules", "first", "people") if key in data}
+        setup: dict[str, object] = {
+            key: data[key] for key in ("board", "mode", "rules", "first", "people") if key in data
+        }
         setup["heroes"] = [seat["hero"] for seat in data["seats"]]
         setup = game.prepare(setup)
         if data.get("at") == "opening":
@@ -150,7 +154,7 @@ def fill_fighters(s: Duel, seat: int, told: Mapping[str, Any], who: str) -> None
         check_words([parts["at"]], tuple(table.board.names), f"space in {who}")
         s.health[f] = int(parts.get("health", table.health[f]))
         s.put(f, table.board.names.index(parts["at"]))
-        s.began[f] = table.board.names.index(parts.get("began", parts["at"]))
+        s.began[f] = table.board.names.index(str(parts.get("began", parts["at"])))
 
 
 def fill_cards(s: Duel, seat: int, told: Mapping[str, Any], who: str) -> None:
@@ -235,7 +239,7 @@ def expect(match: Match, wanted: Mapping[str, Any], heard: int) -> None:
             raise ScenarioError(msg)
 
 
-def look(match: Match, key: str, heard: int, wanted: Any) -> object:  # noqa: ANN401 - as the file has it
+def look(match: Match, key: str, heard: int, wanted: Any) -> object:
     """What a key of an expectation finds; the wanted value itself where it only asks whether that is so."""
     if key == "outcome":
         outcome = match.outcome
@@ -248,13 +252,13 @@ def look(match: Match, key: str, heard: int, wanted: Any) -> object:  # noqa: AN
     return look_at_view(match, key.split("."))
 
 
-def fits(event: Mapping[str, object], wanted: Any) -> bool:  # noqa: ANN401 - as the file has it
+def fits(event: Mapping[str, object], wanted: Any) -> bool:
     """Whether an event is of a name, or has all parts told."""
     parts = {"event": wanted} if isinstance(wanted, str) else wanted
     return all(plain(event.get(key)) == str(value) for key, value in parts.items())
 
 
-def look_at_question(match: Match, key: str, wanted: Any) -> object:  # noqa: ANN401 - as the file has it
+def look_at_question(match: Match, key: str, wanted: Any) -> object:
     """The open question."""
     decision = match.decision
     if key == "asked":
@@ -272,7 +276,7 @@ def look_at_question(match: Match, key: str, wanted: Any) -> object:  # noqa: AN
 
 
 def look_at_view(match: Match, path: list[str]) -> object:
-    """A part of the match as one who sees every hand sees it: hand.0, deck.1.size, beowulf.health, combat.attacker.value."""
+    """A part of the match as one who sees every hand sees it: hand.0, beowulf.health, combat.attacker.value."""
     head = path[0]
     view: dict[str, Any] = match.view(None)
     fighters = view["fighters"]
@@ -304,7 +308,7 @@ def look_at_seat(view: Mapping[str, Any], part: str, seat: int, path: list[str])
     return found
 
 
-def missing(word: str, found: Any) -> object:  # noqa: ANN401 - part of a view
+def missing(word: str, found: Any) -> object:
     """An expectation about something that is not there."""
     known = list(found) if isinstance(found, dict) else []
     msg = f"there is no {word!r} to look at" + nearest(word, [str(name) for name in known])
@@ -314,5 +318,3 @@ def missing(word: str, found: Any) -> object:  # noqa: ANN401 - part of a view
 def proving(scenarios: list[Scenario], what: str) -> Iterator[Scenario]:
     """The scenarios that prove a rule or a card."""
     return (scenario for scenario in scenarios if what in scenario.proves)
-
-

@@ -47,7 +47,8 @@ def push_abilities(s: Duel, seat: i64, moment: i64, whose: i64) -> None:
 class Trigger(Node[Duel]):
     """Effects of one player at one time: if they come from several sources, the player picks the order.
 
-    `a` is the set of sources still to act: 0 for the card laid in combat, n + 1 for the hero's ability n; `b` the timing.
+    `a` is the set of sources still to act: 0 for the card laid in combat, n + 1 for the hero's ability n; `b` is the
+    timing.
     """
 
     def __init__(self) -> None:
@@ -107,14 +108,21 @@ class CloseCard(Node[Duel]):
 
 @final
 class Phase(Node[Duel]):
-    """One player's effects at one timing of a combat: the card's, unless cancelled, and the hero's. `a`: timing, `b`: side."""
+    """One player's effects at one timing of a combat: the card's, unless cancelled, and the hero's.
+
+    `a` is the timing, `b` the side.
+    """
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Gather the sources."""
         seat = s.fight(FIGHT_SEAT + b)
         code = s.fight(FIGHT_CARD + b)
         sources = abilities_at(s, seat, a, bit(s.fight(FIGHT_WHO + b) - s.table.base[seat]))
-        if code >= 0 and s.fight(FIGHT_FLAGS + b) & CANCELLED == 0 and not s.table.cards[STRIDE * seat + code].blocks[a].is_empty():
+        if (
+            code >= 0
+            and s.fight(FIGHT_FLAGS + b) & CANCELLED == 0
+            and not s.table.cards[STRIDE * seat + code].blocks[a].is_empty()
+        ):
             sources |= 1
         if sources != 0:
             steps.push(s, steps.TRIGGER, seat, sources, a)

@@ -17,12 +17,13 @@ class Board:
     """One battlefield. Every table has a part per setting of the doors: bit d of the setting means door d is closed."""
 
     __slots__ = (
-        "adjacent", "doors", "doorways", "id", "names", "sight", "size", "starts", "steps", "within", "zones", "zones_of",
+        "adjacent", "doors", "doorways", "id", "names", "sight", "size", "starts", "steps", "within", "zones",
+        "zones_of",
     )  # fmt: skip
 
     def __init__(
         self,
-        id: str,  # noqa: A002 - the word readers know
+        id: str,
         names: list[str],
         zones: list[str],
         zones_of: list[int],
@@ -131,7 +132,9 @@ def zone_sight(zones_of: list[int], with_doors_open: list[list[int]], now: list[
 def circles(distance: list[list[int]]) -> list[int]:
     """For 0 to FARTHEST steps, by space: the set of spaces within that many steps."""
     return [
-        sum([1 << space for space, far in enumerate(row) if 0 <= far <= n]) for n in range(FARTHEST + 1) for row in distance
+        sum([1 << space for space, far in enumerate(row) if 0 <= far <= n])
+        for n in range(FARTHEST + 1)
+        for row in distance
     ]
 
 
@@ -155,5 +158,3 @@ def path(step_table: vec[i64], base: i64, start: i64, goal: i64, blocked: i64) -
     while way[-1] != start:
         way.append(before[way[-1]])
     return way[::-1]
-
-

@@ -1,4 +1,7 @@
-"""Catalogue: heroes, cards and boards from their files, checked strictly. A mistake names file, line, card and what was expected."""
+"""Catalogue: heroes, cards and boards from their files, checked strictly.
+
+A mistake names file, line, card and what was expected.
+"""
 
 from __future__ import annotations
 
@@ -145,7 +148,7 @@ class Source:
         loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
         try:
             self.tree = yaml.compose(text, Loader=loader)
-            self.data: Any = yaml.load(text, Loader=loader)  # noqa: S506 - a safe loader, the fast one where there is one
+            self.data: Any = yaml.load(text, Loader=loader)  # noqa: S506 - one of the safe ones
         except yaml.YAMLError as problem:
             msg = f"{name}: this is not YAML: {problem}"
             raise PackError(msg) from problem
@@ -167,7 +170,7 @@ class Source:
         return PackError(f"{self.name}:{self.line(where)}: {card}{problem}")
 
 
-def child(node: Any, key: str | int) -> Any:  # noqa: ANN401 - nodes of the YAML library
+def child(node: Any, key: str | int) -> Any:
     """A part of a YAML node, None if there is none."""
     if isinstance(node, yaml.SequenceNode) and isinstance(key, int) and key < len(node.value):
         return node.value[key]
@@ -176,7 +179,7 @@ def child(node: Any, key: str | int) -> Any:  # noqa: ANN401 - nodes of the YAML
     return None
 
 
-def named(data: Any, where: Where) -> str:  # noqa: ANN401 - not checked yet
+def named(data: Any, where: Where) -> str:
     """The card or part that a place belongs to, for a message."""
     found = ""
     for key in where:
@@ -191,7 +194,7 @@ def named(data: Any, where: Where) -> str:  # noqa: ANN401 - not checked yet
     return found
 
 
-def decode(source: Source, kind: type[Any]) -> Any:  # noqa: ANN401 - the kind asked for
+def decode(source: Source, kind: type[Any]) -> Any:
     """A file's data as facts of a kind."""
     try:
         return msgspec.convert(source.data, kind)
@@ -227,7 +230,9 @@ class Catalogue:
 
     def complete(self, hero: Hero, source: Source) -> Hero:
         """Give cards that are like a shared one its effects."""
-        return msgspec.structs.replace(hero, cards=[self.likened(card, at, source) for at, card in enumerate(hero.cards)])
+        return msgspec.structs.replace(
+            hero, cards=[self.likened(card, at, source) for at, card in enumerate(hero.cards)]
+        )
 
     def likened(self, card: Card, at: int, source: Source) -> Card:
         """A card with the effects of the shared one it names."""
@@ -352,5 +357,3 @@ def build_board(facts: Battlefield) -> Board:
         [number[space] for space in facts.passages],
         [(door.id, [(number[a], number[b]) for a, b in door.lines]) for door in facts.doors],
     )
-
-

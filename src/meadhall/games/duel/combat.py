@@ -269,5 +269,3 @@ class EndCombat(Node[Duel]):
         s.combat = s.stack[base + FIGHT_SAVED]
         s.sp = base
         s.tell(events.COMBAT_ENDED, 0, 0, 0, 0)
-
-

@@ -27,7 +27,10 @@ EXHAUSTION = 2
 
 
 def deal(s: Duel, targets: i64, n: i64, combat: i64) -> None:
-    """Deal n damage to each of a set of fighters at once. `combat`: 1 for combat damage, 0 for an effect's, 2 for neither."""
+    """Deal n damage to each of a set of fighters at once.
+
+    `combat` is 1 for combat damage, 0 for the damage of an effect, 2 for neither.
+    """
     targets = s.standing(targets)
     if targets == 0 or n <= 0:
         return

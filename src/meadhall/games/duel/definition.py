@@ -107,5 +107,3 @@ def option_id(kind: str, fields: dict[str, object]) -> str:
 def duel() -> DuelGame:
     """The duel with the heroes and boards that come with the package."""
     return DuelGame(built_in())
-
-

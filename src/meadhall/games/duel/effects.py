@@ -107,7 +107,7 @@ class Move(Node[Duel]):
     Codes: word f is fighter f walking to a space; DONE leaves the others where they are.
     """
 
-    def __init__(self, who: Fighters, up_to: Number, through: bool) -> None:  # noqa: FBT001 - made from a card file only
+    def __init__(self, who: Fighters, up_to: Number, through: bool) -> None:
         super().__init__()
         self.question = "move_fighter"
         self.rules = ("D5.4", "D5.6", "D8.2")
@@ -155,9 +155,9 @@ class Move(Node[Duel]):
 
 @final
 class Charge(Node[Duel]):
-    """Move one fighter step by step through enemies and note whose spaces it crosses (R10). `b`: 1 once it is under way.
+    """Move one fighter step by step through enemies and note whose spaces it crosses (R10).
 
-    Only steps are offered from which the move can still end on an empty space.
+    `b` is 1 once it is under way. Only steps are offered from which the move can still end on an empty space.
     """
 
     def __init__(self, who: Fighters, up_to: Number) -> None:

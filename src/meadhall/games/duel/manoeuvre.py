@@ -23,8 +23,8 @@ STEP_BITS: Final = 4  # operand b: how many steps each fighter has left
 class Manoeuvre(Node[Duel]):
     """Move fighters, one finishing before the next starts.
 
-    Codes: word j is fighter j walking to a space; behind these words come, for fighter j and door d, the spaces at which
-    j opens or closes d. DONE ends the fighter under way, or the whole manoeuvre.
+    Codes: word j is fighter j walking to a space; behind these words come, for fighter j and door d, the spaces at
+    which j opens or closes d. DONE ends the fighter under way, or the whole manoeuvre.
     """
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ class Manoeuvre(Node[Duel]):
         base = table.base[me]
         size = table.base[me + 1] - base
         current = (a >> UNDER_WAY) - 1
-        if current < 0 or not shares_space(s, me, base + current):
+        if current < 0 or not shares_space(s, base + current):
             out.put(0, bit(DONE))
         walking = bit(current) if current >= 0 else a & LOCAL
         while walking != 0:
@@ -87,7 +87,7 @@ class Manoeuvre(Node[Duel]):
             return 0
         if current == j or (current < 0 and a >> j & 1 != 0):
             return self.on_the_way(s, f, left, door) & doorway
-        if current >= 0 and shares_space(s, me, s.table.base[me] + current):
+        if current >= 0 and shares_space(s, s.table.base[me] + current):
             return 0  # the one under way must first get off a friend's space
         return bit(s.space[f]) & doorway
 
@@ -96,7 +96,7 @@ class Manoeuvre(Node[Duel]):
         near = area(s, f, left, blocking(s, f))
         others = s.occupied() & ~bit(s.space[f])
         shared = near & others & s.table.board.doorways[door]
-        if shares_space(s, s.table.owner[f], f):
+        if shares_space(s, f):
             shared |= bit(s.space[f]) & s.table.board.doorways[door]
             near &= ~bit(s.space[f])
         found = near & ~others
@@ -164,8 +164,11 @@ class Manoeuvre(Node[Duel]):
         j = word if word < size else (word - size) // doors
         steps = [table.board.names[at] for at in way(s, base + j, space, through=False)]
         told: list[tuple[str, object]] = [
-            ("move", ""), ("fighter", table.fighter_ids[base + j]), ("space", table.board.names[space]), ("path", steps),
-        ]  # fmt: skip
+            ("move", ""),
+            ("fighter", table.fighter_ids[base + j]),
+            ("space", table.board.names[space]),
+            ("path", steps),
+        ]
         if word < size:
             return told
         door = (word - size) % doors
@@ -184,7 +187,7 @@ def spend(b: i64, j: i64, n: i64) -> i64:
     return b - shift(n, STEP_BITS * j)
 
 
-def shares_space(s: Duel, me: i64, f: i64) -> bool:
+def shares_space(s: Duel, f: i64) -> bool:
     """Whether another fighter stands where this one is, in the middle of its move."""
     for other in range(len(s.space)):
         if other != f and s.space[other] == s.space[f] and s.space[f] >= 0:

@@ -21,7 +21,9 @@ def area(s: Duel, fighter: i64, n: i64, blocked: i64) -> i64:
     start = s.space[fighter]
     if n <= 0:
         return bit(start)
-    if board.around(s.doors, start, n - 1) & blocked == 0:  # whoever stands n steps away bars no way that is short enough
+    if (
+        board.around(s.doors, start, n - 1) & blocked == 0
+    ):  # whoever stands n steps away bars no way that is short enough
         return board.around(s.doors, start, n) & ~blocked
     found = bit(start)
     frontier = found
@@ -32,7 +34,7 @@ def area(s: Duel, fighter: i64, n: i64, blocked: i64) -> i64:
     return found
 
 
-def reach(s: Duel, fighter: i64, n: i64, through: bool) -> i64:  # noqa: FBT001 - a compiled hot path
+def reach(s: Duel, fighter: i64, n: i64, through: bool) -> i64:
     """Where a fighter may end a move of up to n spaces, other than where it stands."""
     if s.space[fighter] < 0:
         return 0
@@ -42,7 +44,7 @@ def reach(s: Duel, fighter: i64, n: i64, through: bool) -> i64:  # noqa: FBT001 
     return area(s, fighter, n, blocked) & ~s.occupied()
 
 
-def has_room(s: Duel, fighter: i64, n: i64, through: bool) -> bool:  # noqa: FBT001 - a compiled hot path
+def has_room(s: Duel, fighter: i64, n: i64, through: bool) -> bool:
     """Whether a fighter may end a move of up to n spaces anywhere else; mostly a look at the nearest spaces tells."""
     space = s.space[fighter]
     if n <= 0 or space < 0:
@@ -62,7 +64,7 @@ def distance(s: Duel, fighter: i64, space: i64) -> i64:
     return n
 
 
-def way(s: Duel, fighter: i64, space: i64, through: bool) -> list[int]:  # noqa: FBT001 - a compiled hot path
+def way(s: Duel, fighter: i64, space: i64, through: bool) -> list[int]:
     """A shortest path for a fighter to a space."""
     board = s.table.board
     blocked: i64 = 0
@@ -71,7 +73,7 @@ def way(s: Duel, fighter: i64, space: i64, through: bool) -> list[int]:  # noqa:
     return path(board.steps, s.doors * board.size, s.space[fighter], space, blocked)
 
 
-def walk(s: Duel, fighter: i64, space: i64, through: bool) -> None:  # noqa: FBT001 - a compiled hot path
+def walk(s: Duel, fighter: i64, space: i64, through: bool) -> None:
     """Move a fighter to a space it can reach."""
     if s.listening:
         steps = way(s, fighter, space, through)
@@ -92,5 +94,3 @@ def in_sight(s: Duel, fighter: i64) -> i64:
     if table.ranged >> fighter & 1 != 0:
         return table.board.adjacent[at] | table.board.sight[at]
     return table.board.adjacent[at]
-
-

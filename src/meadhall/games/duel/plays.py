@@ -491,7 +491,7 @@ class Choose(Node[Duel]):
     A code is the set of blocks picked. What would do nothing may not be picked while something else would do something.
     """
 
-    def __init__(self, who: i64, blocks: list[Block[Duel]], names: list[str], picks: Number, optional: bool) -> None:  # noqa: FBT001
+    def __init__(self, who: i64, blocks: list[Block[Duel]], names: list[str], picks: Number, optional: bool) -> None:
         super().__init__()
         self.question = "choose_effect"
         self.rules = ("D8.1", "D8.5", "R7")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.games.duel import steps
 from meadhall.games.duel.combat import LAID
 from meadhall.games.duel.hands import with_one, without_one
 from meadhall.games.duel.state import FIGHT_BASE, FIGHT_CARD, FIGHT_SEAT, FIGHT_STAGE, FIGHT_WHO, Duel
 from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
 from meadhall.kernel.bits import count, lowest, nth
 from meadhall.kernel.chance import chance_of
+from meadhall.kernel.machine import NODE_MASK
 
 
 def determinize(s: Duel, viewer: i64, seed: int) -> None:
@@ -21,6 +23,15 @@ def determinize(s: Duel, viewer: i64, seed: int) -> None:
             redeal_deck(s, viewer, owner)
         else:
             redeal_seat(s, viewer, owner)
+            while lacks_attack(s, owner):  # dealing again until it fits leaves all fitting worlds equally likely
+                redeal_seat(s, viewer, owner)
+
+
+def lacks_attack(s: Duel, owner: i64) -> bool:
+    """Whether a seat that is about to lay an attack card has none: by D7.1 everybody knows that it holds one."""
+    if s.asked != owner or s.frame & NODE_MASK != steps.LAY_ATTACK:
+        return False
+    return s.hand[owner] & s.table.use_attack[s.fight(FIGHT_WHO)] == 0
 
 
 def unknown(s: Duel, viewer: i64, owner: i64) -> i64:
@@ -119,6 +130,7 @@ def redeal_laid(s: Duel, owner: i64, known: i64, pool: vec[i64], free: i64, size
 
     Of `size` held cards, `count(known)` are known. If a known card lies there, one more of the free ones is in hand:
     so worlds with a given known card there outnumber those with a given free card there as free : size - count(known).
+    Where no card is free, all held cards are known and each may lie there.
     """
     table = s.table
     side = s.side(owner)
@@ -131,7 +143,10 @@ def redeal_laid(s: Duel, owner: i64, known: i64, pool: vec[i64], free: i64, size
             found += 1
     fitting = known & usable
     for_free = size - count(known)
-    total = found * for_free + count(fitting) * free
+    for_known = free
+    if free == 0:
+        for_known = 1
+    total = found * for_free + count(fitting) * for_known
     roll = s.chance.below(total)
     if roll < found * for_free:
         at = candidates[roll // for_free]
@@ -139,7 +154,7 @@ def redeal_laid(s: Duel, owner: i64, known: i64, pool: vec[i64], free: i64, size
         free -= 1
         pool[at] = pool[free]
     else:
-        code = table.code_of[STRIDE * owner + nth(fitting, (roll - found * for_free) // free)]
+        code = table.code_of[STRIDE * owner + nth(fitting, (roll - found * for_free) // for_known)]
         known = without_one(known, table.face[STRIDE * owner + code])
     s.set_fight(FIGHT_CARD + side, code)
     s.set_fight(FIGHT_BASE + side, table.value[STRIDE * owner + code])

@@ -235,7 +235,8 @@ def blank(table: Table, chance: Chance) -> Duel:
     seats: int = table.seats
     codes = [table.code_of[64 * seat + at] for seat in range(seats) for at in range(DECK)]
     s = Duel(
-        table, chance, zeros(STACK), vec[i64]([-1] * fighters), zeros(fighters), vec[i64]([-1] * fighters), zeros(seats),
+        table, chance, zeros(STACK), vec[i64]([-1] * fighters), zeros(fighters), vec[i64]([-1] * fighters),
+        zeros(seats),
         zeros(seats), vec[i64]([DECK] * seats), zeros(seats), zeros(seats), vec[i64](codes), zeros(seats * seats),
         zeros(seats * seats),
     )  # fmt: skip
@@ -250,7 +251,7 @@ def blank(table: Table, chance: Chance) -> Duel:
 
 def deal(table: Table, chance: Chance, *, listening: bool) -> Duel:
     """The first position: shuffled decks, opening hands, and the opening still to come (D1.3, D1.4)."""
-    s = table.template.clone()
+    s: Duel = table.template.clone()
     s.chance = chance
     s.listening = listening
     for seat in range(table.seats):

@@ -61,7 +61,8 @@ class Duel(State):
     """One position of a duel."""
 
     __slots__ = (
-        "actions", "batch", "began", "cards", "combat", "context", "doors", "hand", "health", "known", "left", "out", "peeked",
+        "actions", "batch", "began", "cards", "combat", "context", "doors", "hand", "health", "known", "left", "out",
+        "peeked",
         "piled", "played", "space", "stands", "table", "taken", "token", "turn",
     )  # fmt: skip
 
@@ -96,7 +97,8 @@ class Duel(State):
     def clone(self) -> Duel:
         """An independent copy; nobody listens to it yet."""
         copy = Duel(
-            self.table, self.chance.clone(), self.stack[:], self.space[:], self.health[:], self.began[:], self.stands[:],
+            self.table, self.chance.clone(), self.stack[:], self.space[:], self.health[:], self.began[:],
+            self.stands[:],
             self.hand[:], self.left[:], self.piled[:], self.token[:], self.cards[:], self.known[:], self.peeked[:],
         )  # fmt: skip
         copy.copy_kernel(self)
@@ -114,7 +116,8 @@ class Duel(State):
     def dump(self) -> list[list[int]]:
         """The whole state as plain ints."""
         scalars: list[int] = [
-            self.turn, self.actions, self.taken, self.played, self.out, self.doors, self.context, self.combat, self.batch,
+            self.turn, self.actions, self.taken, self.played, self.out, self.doors, self.context, self.combat,
+            self.batch,
         ]  # fmt: skip
         rows = self.dump_kernel()
         rows.append(scalars)
@@ -139,7 +142,8 @@ class Duel(State):
         """The reverse of dump."""
         self.load_kernel(rows)
         (
-            self.turn, self.actions, self.taken, self.played, self.out, self.doors, self.context, self.combat, self.batch,
+            self.turn, self.actions, self.taken, self.played, self.out, self.doors, self.context, self.combat,
+            self.batch,
         ) = rows[3]  # fmt: skip
         self.space = vec[i64](rows[4])
         self.health = vec[i64](rows[5])

@@ -27,7 +27,8 @@ SCHEME: Final = 3
 
 # the moments of abilities; the first three are the timings of combat cards, since a character card may use them too
 MOMENTS: Final = (
-    "immediately", "during_combat", "after_combat", "turn_start", "turn_end", "hurt", "defeated", "combat_won", "attack_over",
+    "immediately", "during_combat", "after_combat", "turn_start", "turn_end", "hurt", "defeated", "combat_won",
+    "attack_over",
 )  # fmt: skip
 TURN_START: Final = 3
 TURN_END: Final = 4
@@ -53,7 +54,7 @@ class Card:
         "blocks", "boost", "code", "copies", "fighters", "id", "kind", "symbol", "tags", "uncancellable", "value",
     )  # fmt: skip
 
-    def __init__(self, id: str, kind: str, value: i64, boost: i64, code: i64, copies: i64) -> None:  # noqa: A002
+    def __init__(self, id: str, kind: str, value: i64, boost: i64, code: i64, copies: i64) -> None:
         self.id: str = id
         self.kind: str = kind
         self.value: i64 = value  # -1: a scheme has none
@@ -81,7 +82,7 @@ class Ability:
 
     __slots__ = ("block", "id", "moment", "whose")
 
-    def __init__(self, id: str, moment: i64, whose: i64, block: Block[Any]) -> None:  # noqa: A002
+    def __init__(self, id: str, moment: i64, whose: i64, block: Block[Any]) -> None:
         self.id: str = id
         self.moment: i64 = moment
         self.whose: i64 = whose  # the fighters it is about, counted from the hero
@@ -93,7 +94,8 @@ class Sheet:
     """A hero as a match needs it: fighters, cards and abilities; both seats of a mirror match share one."""
 
     __slots__ = (
-        "abilities", "cards", "fighters", "health", "hero", "moments", "move", "ranged", "shifts", "sidekick", "standing",
+        "abilities", "cards", "fighters", "health", "hero", "moments", "move", "ranged", "shifts", "sidekick",
+        "standing",
         "start_symbol", "statics", "symbols", "token", "token_most", "token_start", "uses",
     )  # fmt: skip
 
@@ -131,9 +133,12 @@ class Table:
     """A setup made ready: seats, fighters, cards, and the numbered nodes of rules and effects."""
 
     __slots__ = (
-        "base", "board", "boost", "boostable", "card_ids", "cards", "code_of", "face", "fighter_ids", "fingerprint", "first",
-        "first_seat", "foe_seats", "foes", "friend_seats", "health", "mode", "names", "nodes", "options", "own", "owner",
-        "ranged", "rules", "seats", "sees", "setup", "sheets", "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
+        "base", "board", "boost", "boostable", "card_ids", "cards", "code_of", "face", "fighter_ids", "fingerprint",
+        "first",
+        "first_seat", "foe_seats", "foes", "friend_seats", "health", "mode", "names", "nodes", "options", "own",
+        "owner",
+        "ranged", "rules", "seats", "sees", "setup", "sheets", "standing", "template", "use_attack", "use_defence",
+        "use_scheme", "value",
     )  # fmt: skip
 
     def __init__(self, board: Board, sheets: list[Sheet], mode: str, friends: list[int], sees: list[int]) -> None:
@@ -219,7 +224,13 @@ class Table:
             for local in range(len(sheet.fighters)):
                 mask = 0
                 for card in sheet.cards:
-                    fits = card.attacks() if use == "attack" else card.defends() if use == "defence" else card.kind == "scheme"
+                    fits = (
+                        card.attacks()
+                        if use == "attack"
+                        else card.defends()
+                        if use == "defence"
+                        else card.kind == "scheme"
+                    )
                     if fits and card.code < VIRTUAL and card.fighters >> local & 1:
                         mask |= self.face[STRIDE * n + card.code]
                 masks.append(mask)

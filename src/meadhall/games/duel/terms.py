@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from meadhall.games.duel.values import Static, printed_value, won
 from meadhall.games.duel.hands import top_of_pile
 from meadhall.games.duel.state import (
     CTX_ACTOR,
@@ -21,11 +20,13 @@ from meadhall.games.duel.state import (
     Duel,
 )
 from meadhall.games.duel.table import STRIDE, VERSATILE_AS_USED
+from meadhall.games.duel.values import Static, printed_value, won
 from meadhall.kernel.bits import below, bit, count, lowest
 
 # ---------------------------------------------------------------- fighters
 FIGHTERS: Final = (
-    "mine", "enemy", "combatants", "hero", "sidekicks", "own", "friends", "enemies", "everyone", "chosen", "crossed", "actor",
+    "mine", "enemy", "combatants", "hero", "sidekicks", "own", "friends", "enemies", "everyone", "chosen", "crossed",
+    "actor",
 )  # fmt: skip
 MINE: Final = 0
 ENEMY: Final = 1
@@ -144,7 +145,7 @@ class Anywhere(Spaces):
 class Near(Spaces):
     """Empty spaces next to fighters, or in a zone with them."""
 
-    def __init__(self, who: Fighters, zone: bool) -> None:  # noqa: FBT001 - made from a card file only
+    def __init__(self, who: Fighters, zone: bool) -> None:
         self.who: Fighters = who
         self.zone: bool = zone
 
@@ -346,7 +347,7 @@ class Played(Condition):
 class Against(Condition):
     """The enemy combatant is a hero, or a sidekick."""
 
-    def __init__(self, hero: bool) -> None:  # noqa: FBT001 - made from a card file only
+    def __init__(self, hero: bool) -> None:
         self.hero: bool = hero
 
     def holds(self, s: Duel, me: i64) -> bool:
@@ -414,8 +415,6 @@ def tagged(s: Duel, seat: i64, codes: i64, tag: str) -> i64:
         if not tag or tag in s.table.cards[STRIDE * seat + code].tags:
             found |= bit(code)
     return found
-
-
 
 
 @final

@@ -24,9 +24,8 @@ ACTIONS: Final = 2
 MOST_CARDS: Final = 7
 EVERY_FIGHTER: Final = 0xFFFFF
 
-# an action's code: a word for each of the player's fighters; in it the schemes it may play, then the targets it may attack
+# an action's code: a word for each of the player's fighters, in it the schemes it may play, then its targets
 TARGETS: Final = 30
-TARGET_BITS: Final = 20
 MOVE_CODE: Final = 59
 
 

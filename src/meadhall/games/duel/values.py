@@ -61,7 +61,13 @@ def change(s: Duel, side: i64, slot: i64, n: i64) -> None:
     """Write a part of a side's value and tell of it."""
     before = s.fight(FIGHT_BASE + side) + s.fight(FIGHT_ADD + side)
     s.set_fight(slot + side, n)
-    s.tell(events.VALUE_CHANGED, s.fight(FIGHT_SEAT + side), before, s.fight(FIGHT_BASE + side) + s.fight(FIGHT_ADD + side), 0)
+    s.tell(
+        events.VALUE_CHANGED,
+        s.fight(FIGHT_SEAT + side),
+        before,
+        s.fight(FIGHT_BASE + side) + s.fight(FIGHT_ADD + side),
+        0,
+    )
 
 
 def won(s: Duel, side: i64) -> bool:

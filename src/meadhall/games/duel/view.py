@@ -151,7 +151,7 @@ def playing(s: Duel) -> dict[str, object] | None:
     return None
 
 
-def event_view(s: Duel, record: list[int], sees: bool) -> dict[str, object]:  # noqa: FBT001 - one flag
+def event_view(s: Duel, record: list[int], sees: bool) -> dict[str, object]:
     """A recorded event as plain data."""
     kind = KINDS[record[0]]
     told: dict[str, object] = {"event": kind.name}

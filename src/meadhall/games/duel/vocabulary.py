@@ -22,7 +22,7 @@ class MistakeError(Exception):
         self.where = where
 
 
-def name_index(word: Any, names: tuple[str, ...] | list[str], where: Where, what: str) -> int:  # noqa: ANN401 - not checked yet
+def name_index(word: Any, names: tuple[str, ...] | list[str], where: Where, what: str) -> int:
     """The place of a word in a list of known ones."""
     if word not in names:
         raise MistakeError(where, f"unknown {what} {word!r}" + nearest(str(word), list(names)))
@@ -38,13 +38,13 @@ class Builder:
         self.bonus_cards: list[Card] = []
 
     # ---------------------------------------------------------------- blocks and verbs
-    def block(self, data: Any, where: Where) -> Block[Any]:  # noqa: ANN401 - not checked yet
+    def block(self, data: Any, where: Where) -> Block[Any]:
         """A list of effects."""
         if not isinstance(data, list):
             raise MistakeError(where, f"expected a list of effects, found {data!r}")
         return Block([self.effect(entry, (*where, at)) for at, entry in enumerate(data)])
 
-    def effect(self, entry: Any, where: Where) -> Node[Any]:  # noqa: ANN401 - not checked yet
+    def effect(self, entry: Any, where: Where) -> Node[Any]:
         """One effect: a verb alone, or a verb with what it needs."""
         verb: str
         needs: Any
@@ -73,7 +73,7 @@ class Builder:
         return found
 
     # ---------------------------------------------------------------- terms
-    def fighters(self, data: Any, where: Where) -> terms.Fighters:  # noqa: ANN401 - not checked yet
+    def fighters(self, data: Any, where: Where) -> terms.Fighters:
         """A group of fighters: a name, or `who` with where they stand."""
         if isinstance(data, dict):
             known = ["who", "adjacent_to", "in_zone_of", "other_than"]
@@ -83,7 +83,7 @@ class Builder:
             return terms.Filtered(parts[0] or terms.Group(terms.EVERYONE), parts[1], parts[2], parts[3])
         return terms.Group(name_index(data, terms.FIGHTERS, where, "group of fighters"))
 
-    def spaces(self, data: Any, where: Where) -> terms.Spaces:  # noqa: ANN401 - not checked yet
+    def spaces(self, data: Any, where: Where) -> terms.Spaces:
         """A set of empty spaces."""
         if data == "anywhere":
             return terms.Anywhere()
@@ -95,7 +95,7 @@ class Builder:
             return terms.Near(self.fighters(who, where), how == "in_zone_of")
         raise MistakeError(where, f"expected anywhere, noted, in_zone_of or adjacent_to, found {data!r}")
 
-    def number(self, data: Any, where: Where) -> terms.Number:  # noqa: ANN401 - not checked yet
+    def number(self, data: Any, where: Where) -> terms.Number:
         """An amount."""
         if isinstance(data, int) and not isinstance(data, bool):
             return terms.Fixed(data)
@@ -115,7 +115,7 @@ class Builder:
             return terms.Times(each, plus, self.fighters(data["per_fighter"], where), None)
         return terms.Times(each, plus, None, self.number(data["per"], where))
 
-    def condition(self, data: Any, where: Where) -> terms.Condition:  # noqa: ANN401 - not checked yet
+    def condition(self, data: Any, where: Where) -> terms.Condition:
         """Something that is so or not."""
         if isinstance(data, list):
             return terms.All([self.condition(part, where) for part in data])
@@ -145,7 +145,7 @@ class Builder:
 class Needs:
     """What a verb was given, to be asked for by name; what nobody asked for is a mistake."""
 
-    def __init__(self, verb: str, given: Any, where: Where) -> None:  # noqa: ANN401 - not checked yet
+    def __init__(self, verb: str, given: Any, where: Where) -> None:
         self.verb = verb
         self.given = given
         self.where = where
@@ -157,7 +157,7 @@ class Needs:
             name_index(key, list(known), self.where, f"part of {self.verb}")
         return given
 
-    def required(self, given: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - not checked yet
+    def required(self, given: dict[str, Any], key: str) -> Any:
         """A part that must be there."""
         if key not in given:
             raise MistakeError(self.where, f"{self.verb} needs {key!r}")
@@ -365,7 +365,7 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
 
 
 # ---------------------------------------------------------------- heroes
-def build_sheet(facts: Any, nodes: list[Node[Any]]) -> Sheet:  # noqa: ANN401 - the catalogue's Hero, which imports this module
+def build_sheet(facts: Any, nodes: list[Node[Any]]) -> Sheet:
     """A hero's sheet, with its effects as numbered nodes."""
     sheet = Sheet(facts.id)
     builder = Builder(nodes, facts.symbols)
@@ -390,7 +390,7 @@ def build_sheet(facts: Any, nodes: list[Node[Any]]) -> Sheet:  # noqa: ANN401 - 
     return sheet
 
 
-def seat_fighters(sheet: Sheet, facts: Any) -> None:  # noqa: ANN401 - see build_sheet
+def seat_fighters(sheet: Sheet, facts: Any) -> None:
     """The hero first, then the sidekicks, numbered if there are several."""
     sheet.move = facts.move
     sheet.fighters = [facts.id]
@@ -414,7 +414,7 @@ def whose(sheet: Sheet, word: str, where: Where) -> int:
     return [1, every & ~1, every][name_index(word, ["hero", "sidekicks", "own"], where, "group of own fighters")]
 
 
-def build_card(builder: Builder, sheet: Sheet, facts: Any, code: int, where: Where) -> Card:  # noqa: ANN401 - see build_sheet
+def build_card(builder: Builder, sheet: Sheet, facts: Any, code: int, where: Where) -> Card:
     """A face with its effects."""
     value = -1 if facts.value is None else facts.value
     card = Card(facts.id, facts.type, value, -1 if facts.boost is None else facts.boost, code, facts.copies)
@@ -429,7 +429,7 @@ def build_card(builder: Builder, sheet: Sheet, facts: Any, code: int, where: Whe
     return card
 
 
-def build_bonus(builder: Builder, sheet: Sheet, facts: Any, where: Where) -> terms.Bonus:  # noqa: ANN401 - see build_sheet
+def build_bonus(builder: Builder, sheet: Sheet, facts: Any, where: Where) -> terms.Bonus:
     """A lasting change of values."""
     condition = terms.All([]) if facts.condition is None else builder.condition(facts.condition, (*where, "if"))
     side = 0 if facts.when == "attacking" else 1

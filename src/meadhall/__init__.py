@@ -9,6 +9,7 @@ from meadhall import purity
 
 purity.apply()
 
+import meadhall.games  # noqa: E402 - imported once here, the package does not later take the place of the function
 from meadhall.kernel.errors import (  # noqa: E402 - the switch must come first
     IllegalAnswerError,
     MatchOverError,

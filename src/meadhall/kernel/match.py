@@ -94,8 +94,14 @@ class Match:
             self._decision = found
         return found
 
-    def answer(self, answer: str | Option) -> None:
-        """Answer the open question by an option or its id. A refused answer leaves the match as it was."""
+    def answer(self, answer: str | Option, seat: int | None = None) -> None:
+        """Answer the open question by an option or its id. A refused answer leaves the match as it was.
+
+        Told which seat answers, the match refuses any but the one that is asked, without a word about its options.
+        """
+        if seat is not None and self._state.winners < 0 and seat != self._state.asked:
+            msg = f"seat {seat} is not asked now; seat {self._state.asked} is"
+            raise IllegalAnswerError(msg)
         name: str = answer.id if isinstance(answer, Option) else answer
         code = self.decision.code_of(name)
         self._decision = None

@@ -9,7 +9,7 @@ from meadhall import purity
 
 purity.apply()
 
-import meadhall.games  # noqa: E402 - imported once here, the package does not later take the place of the function
+import meadhall.games  # noqa: E402, F401 - imported here once, it never takes the place of the function
 from meadhall.kernel.errors import (  # noqa: E402 - the switch must come first
     IllegalAnswerError,
     MatchOverError,

@@ -111,10 +111,14 @@ def finish_batch(s: Duel, hurt: i64, combat: i64) -> None:
     """Note who was hurt, look at heroes if the match does so at once, and let abilities answer."""
     if combat == 0 and s.context != 0:
         s.set(CTX_HURT, hurt)
-    fell = hurt & ~s.standing(hurt)
+    push_triggers(s, hurt, HURT)
+    note_defeats(s, hurt & ~s.standing(hurt))
+
+
+def note_defeats(s: Duel, fell: i64) -> None:
+    """Fighters have left the board: what their defeat brings about."""
     if fell != 0 and s.table.has(DEFEAT_AT_ONCE):
         settle(s)
-    push_triggers(s, hurt, HURT)
     push_triggers(s, fell, DEFEATED)
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.games.duel import events
-from meadhall.games.duel.damage import deal, finish_batch
+from meadhall.games.duel.damage import deal, note_defeats
 from meadhall.games.duel.movement import has_room, place, reach, walk, way
 from meadhall.games.duel.state import (
     CTX_CHOSEN,
@@ -73,7 +73,7 @@ class Defeat(Node[Duel]):
             s.tell(events.FIGHTER_REMOVED, f, s.space[f], s.health[f], 0)
             s.health[f] = 0
             s.put(f, -1)
-        finish_batch(s, fallen, 3)
+        note_defeats(s, fallen)
 
 
 @final

@@ -187,6 +187,13 @@ class Match:
             msg = "a re-dealt match has no transcript: it does not follow from a seed"
             raise NoHistoryError(msg)
         outcome = self.outcome
+        record = self._record()
+        record["outcome"] = None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason}
+        record["hash"] = self.hash()
+        return record
+
+    def _record(self) -> dict[str, object]:
+        """What a match follows from, and what it was played with."""
         return {
             "format": FORMAT,
             "version": self.version,
@@ -195,8 +202,6 @@ class Match:
             "fingerprint": self.game.fingerprint(self._setup),
             "seed": self._seed,
             "answers": self._answers[:],
-            "outcome": None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason},
-            "hash": self.hash(),
         }
 
     def hash(self) -> str:
@@ -250,16 +255,8 @@ class Match:
 
     def to_json(self) -> str:
         """Setup, seed, answers and state as JSON."""
-        saved: dict[str, object] = {
-            "format": FORMAT,
-            "version": self.version,
-            "game": self.game.name,
-            "setup": self._setup,
-            "fingerprint": self.game.fingerprint(self._setup),
-            "seed": self._seed,
-            "answers": self._answers,
-            "state": self._state.dump(),
-        }
+        saved = self._record()
+        saved["state"] = self._state.dump()
         return json.dumps(saved, separators=(",", ":"))
 
 

@@ -226,69 +226,29 @@ class Charge(Node[Duel]):
         return [("step", ""), ("fighter", s.table.fighter_ids[f]), ("space", s.table.board.names[code])]
 
 
-@final
-class Place(Node[Duel]):
-    """Put one fighter straight onto an empty space that the player picks (D5.7)."""
-
-    def __init__(self, who: Fighters, where: Spaces) -> None:
-        super().__init__()
-        self.question = "place_fighter"
-        self.rules = ("D5.7",)
-        self.who: Fighters = who
-        self.where: Spaces = where
-
-    def can(self, s: Duel, me: i64) -> bool:
-        """It needs the fighter and a space."""
-        return self.who.of(s, me) != 0 and self.where.of(s, me) != 0
-
-    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
-        """The only space is taken without asking."""
-        spaces = self.where.of(s, me)
-        if self.who.of(s, me) != 0 and spaces != 0:
-            if spaces & (spaces - 1) != 0:
-                s.ask(me)
-            else:
-                self.answer(s, me, a, b, lowest(spaces))
-
-    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
-        """The spaces."""
-        out.put(0, self.where.of(s, me))
-
-    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
-        """Put it there."""
-        place(s, lowest(self.who.of(s, me)), code)
-
-    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
-        """Who goes where."""
-        f = lowest(self.who.of(s, me))
-        return [("place", ""), ("fighter", s.table.fighter_ids[f]), ("space", s.table.board.names[code])]
-
-
-@final
-class Summon(Node[Duel]):
-    """A sidekick that is not on the board comes (back) onto an empty space, with full health (R9). It is chosen."""
+class Arrival(Node[Duel]):
+    """A fighter comes onto an empty space that the player picks; the only space is taken without asking."""
 
     def __init__(self, where: Spaces) -> None:
         super().__init__()
-        self.question = "place_summoned"
-        self.rules = ("R9",)
         self.where: Spaces = where
 
-    def waiting(self, s: Duel, me: i64) -> i64:
-        """The sidekicks off the board."""
-        table = s.table
-        side = table.own[me] & ~bit(table.base[me])
-        return side & ~s.standing(side)
+    def comer(self, s: Duel, me: i64) -> i64:
+        """The fighter that comes, -1 if there is none."""
+        raise NotImplementedError
+
+    def arrive(self, s: Duel, fighter: i64, space: i64) -> None:
+        """Put it there."""
+        raise NotImplementedError
 
     def can(self, s: Duel, me: i64) -> bool:
-        """It needs a free token and a free space."""
-        return self.waiting(s, me) != 0 and self.where.of(s, me) != 0
+        """It needs the fighter and a space."""
+        return self.comer(s, me) >= 0 and self.where.of(s, me) != 0
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
-        """The only space is taken without asking."""
-        s.set(CTX_CHOSEN, 0)
+        """Everything about it is plain to see."""
         spaces = self.where.of(s, me)
-        if self.waiting(s, me) != 0 and spaces != 0:
+        if self.comer(s, me) >= 0 and spaces != 0:
             if spaces & (spaces - 1) != 0:
                 s.ask(me)
             else:
@@ -299,17 +259,65 @@ class Summon(Node[Duel]):
         out.put(0, self.where.of(s, me))
 
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
-        """The first free token goes there."""
-        f = lowest(self.waiting(s, me))
-        s.health[f] = s.table.health[f]
-        s.put(f, code)
-        s.set(CTX_CHOSEN, bit(f))
-        s.tell(events.FIGHTER_SUMMONED, f, code, s.health[f], 0)
+        """It comes."""
+        self.arrive(s, self.comer(s, me), code)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """Who comes where."""
-        f = lowest(self.waiting(s, me))
-        return [("summon", ""), ("fighter", s.table.fighter_ids[f]), ("space", s.table.board.names[code])]
+        fighter = s.table.fighter_ids[self.comer(s, me)]
+        return [("place", ""), ("fighter", fighter), ("space", s.table.board.names[code])]
+
+
+@final
+class Place(Arrival):
+    """Put a fighter of the board straight onto another space (D5.7)."""
+
+    def __init__(self, who: Fighters, where: Spaces) -> None:
+        super().__init__(where)
+        self.question = "place_fighter"
+        self.rules = ("D5.7",)
+        self.who: Fighters = who
+
+    def comer(self, s: Duel, me: i64) -> i64:
+        """The one it is about."""
+        who = self.who.of(s, me)
+        if who == 0:
+            return -1
+        return lowest(who)
+
+    def arrive(self, s: Duel, fighter: i64, space: i64) -> None:
+        """Put it there."""
+        place(s, fighter, space)
+
+
+@final
+class Summon(Arrival):
+    """A sidekick that is not on the board comes (back) with full health (R9). It is chosen for what follows."""
+
+    def __init__(self, where: Spaces) -> None:
+        super().__init__(where)
+        self.question = "place_summoned"
+        self.rules = ("R9",)
+
+    def comer(self, s: Duel, me: i64) -> i64:
+        """The first sidekick off the board."""
+        table = s.table
+        for f in range(table.base[me] + 1, table.base[me + 1]):
+            if s.space[f] < 0:
+                return f
+        return -1
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Nobody is chosen if nobody can come."""
+        s.set(CTX_CHOSEN, 0)
+        super().run(s, me, a, b)
+
+    def arrive(self, s: Duel, fighter: i64, space: i64) -> None:
+        """Put it there."""
+        s.health[fighter] = s.table.health[fighter]
+        s.put(fighter, space)
+        s.set(CTX_CHOSEN, bit(fighter))
+        s.tell(events.FIGHTER_SUMMONED, fighter, space, s.health[fighter], 0)
 
 
 @final

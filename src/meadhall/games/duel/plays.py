@@ -34,7 +34,6 @@ from meadhall.games.duel.state import (
     IGNORED,
     KEPT,
     PREVENTED,
-    REFLECTED,
     Duel,
 )
 from meadhall.games.duel.table import STRIDE
@@ -324,30 +323,19 @@ class Boost(Node[Duel]):
 
 
 @final
-class PreventDamage(Node[Duel]):
-    """Combat damage of this attack to my combatant is prevented (R12)."""
+class Guard(Node[Duel]):
+    """Combat damage of this attack to my combatant is prevented, or hits the enemy combatant (R12)."""
+
+    def __init__(self, flag: i64) -> None:
+        super().__init__()
+        self.flag: i64 = flag
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """For the combat damage still to come."""
-        mark(s, me, PREVENTED)
-        s.tell(events.DAMAGE_PREVENTED, s.fight(FIGHT_WHO + s.side(me)), 0, 0, 0)
-
-
-@final
-class ReflectDamage(Node[Duel]):
-    """Combat damage meant for my combatant hits the enemy combatant."""
-
-    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
-        """For the combat damage still to come."""
-        mark(s, me, REFLECTED)
         side = s.side(me)
-        s.tell(events.DAMAGE_REFLECTED, s.fight(FIGHT_WHO + side), s.fight(FIGHT_WHO + 1 - side), 0, 0)
-
-
-def mark(s: Duel, me: i64, flag: i64) -> None:
-    """Set a flag of my side of the combat."""
-    slot = FIGHT_FLAGS + s.side(me)
-    s.set_fight(slot, s.fight(slot) | flag)
+        s.set_fight(FIGHT_FLAGS + side, s.fight(FIGHT_FLAGS + side) | self.flag)
+        kind: i64 = events.DAMAGE_PREVENTED if self.flag == PREVENTED else events.DAMAGE_REFLECTED
+        s.tell(kind, s.fight(FIGHT_WHO + side), s.fight(FIGHT_WHO + 1 - side), 0, 0)
 
 
 @final
@@ -488,10 +476,19 @@ class May(Node[Duel]):
 class Choose(Node[Duel]):
     """A player picks some of several blocks, no block twice; they take effect in printed order (R7).
 
-    A code is the set of blocks picked. What would do nothing may not be picked while something else would do something.
+    A code is the set of blocks picked. What would do nothing may not be picked while something else would do something;
+    but where the last block is what happens to a player who declines the others, declining is always open.
     """
 
-    def __init__(self, who: i64, blocks: list[Block[Duel]], names: list[str], picks: Number, optional: bool) -> None:
+    def __init__(
+        self,
+        who: i64,
+        blocks: list[Block[Duel]],
+        names: list[str],
+        picks: Number,
+        optional: bool,
+        declinable: bool,
+    ) -> None:
         super().__init__()
         self.question = "choose_effect"
         self.rules = ("D8.1", "D8.5", "R7")
@@ -500,10 +497,13 @@ class Choose(Node[Duel]):
         self.names: list[str] = names
         self.picks: Number = picks
         self.optional: bool = optional
+        self.declinable: bool = declinable
 
     def possible(self, s: Duel, me: i64) -> i64:
-        """The blocks that would do something."""
+        """The blocks that may be picked."""
         found: i64 = 0
+        if self.declinable:
+            found = bit(len(self.blocks) - 1)
         for at in range(len(self.blocks)):
             if self.blocks[at].can(s, me):
                 found |= bit(at)

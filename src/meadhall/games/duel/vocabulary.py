@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.games.duel import effects, plays, terms
+from meadhall.games.duel.state import PREVENTED, REFLECTED
 from meadhall.games.duel.table import MOMENTS, TIMINGS, VIRTUAL, Ability, Card, Sheet
 from meadhall.kernel.errors import nearest
 from meadhall.kernel.machine import Block, Node, number
@@ -286,13 +287,14 @@ def may(builder: Builder, needs: Needs) -> Node[Any]:
 
 def choose(builder: Builder, needs: Needs) -> Node[Any]:
     """Some of several blocks."""
-    given = needs.parts("of", "picks", "who", "optional")
+    given = needs.parts("of", "picks", "who", "optional", "declinable")
     of = needs.required(given, "of")
     if not isinstance(of, list) or len(of) < 2:
         raise MistakeError(needs.where, f"choose needs two or more blocks, found {of!r}")
     blocks = [builder.block(block, (*needs.where, "of", at)) for at, block in enumerate(of)]
     picks = builder.number(given.get("picks", 1), needs.where)
-    return plays.Choose(player(needs, given), blocks, builder.names(of), picks, bool(given.get("optional")))
+    optional, declinable = (bool(given.get(key)) for key in ("optional", "declinable"))
+    return plays.Choose(player(needs, given), blocks, builder.names(of), picks, optional, declinable)
 
 
 def branch(builder: Builder, needs: Needs) -> Node[Any]:
@@ -351,8 +353,8 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "set_value": with_number(plays.SetValue),
     "add_value": with_number(plays.AddValue),
     "boost": boost,
-    "prevent_damage": alone(plays.PreventDamage),
-    "reflect_damage": alone(plays.ReflectDamage),
+    "prevent_damage": alone(lambda: plays.Guard(PREVENTED)),
+    "reflect_damage": alone(lambda: plays.Guard(REFLECTED)),
     "bonus_attack": bonus_attack,
     "gain": with_number(plays.Gain),
     "pay": pay,

@@ -1,0 +1,1 @@
+"""Benchmarks: the engine's speed against its bars, and against another engine's, measured in one run."""

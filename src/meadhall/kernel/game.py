@@ -14,15 +14,16 @@ S = TypeVar("S", bound=State)
 
 
 class Option:
-    """One legal answer: a readable id, what kind of answer it is, and its parts by name."""
+    """One legal answer: a readable id, what kind of answer it is, its parts by name, and the rules behind it."""
 
-    __slots__ = ("code", "fields", "id", "kind")
+    __slots__ = ("code", "fields", "id", "kind", "rules")
 
-    def __init__(self, id: str, code: int, kind: str, fields: dict[str, object]) -> None:
+    def __init__(self, id: str, code: int, kind: str, fields: dict[str, object], rules: tuple[str, ...] = ()) -> None:
         self.id: str = id
         self.code: int = code
         self.kind: str = kind
         self.fields: dict[str, object] = fields
+        self.rules: tuple[str, ...] = rules
 
     def __repr__(self) -> str:
         return f"Option({self.id!r})"

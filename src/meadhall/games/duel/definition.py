@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from meadhall.games.duel import redeal
 from meadhall.games.duel.catalogue import Catalogue, built_in
@@ -14,6 +14,15 @@ from meadhall.games.duel.view import event_view, touched, view
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.game import Game, Option
 from meadhall.kernel.machine import SEAT_MASK, advance, asker
+
+# the rules behind an option, where they are narrower than those behind its question
+RULES_OF: Final[dict[str, tuple[str, ...]]] = {
+    "manoeuvre": ("D5.1", "D5.3"),
+    "scheme": ("D6.1", "D4.1"),
+    "attack": ("D7.1", "D7.2"),
+    "open_door": ("D10.1",),
+    "close_door": ("D10.1",),
+}
 
 
 class DuelGame(Game[Duel]):
@@ -60,10 +69,11 @@ class DuelGame(Game[Duel]):
     def option(self, s: Duel, code: int) -> Option:
         """A legal code as an option: its id is its kind and its parts, joined."""
         frame = s.frame
-        parts = asker(s).fields(s, frame >> 16 & SEAT_MASK, frame >> 20 & 0xFFFFF, frame >> 40, code)
+        node = asker(s)
+        parts = node.fields(s, frame >> 16 & SEAT_MASK, frame >> 20 & 0xFFFFF, frame >> 40, code)
         kind = parts[0][0]
         fields = dict(parts[1:])
-        return Option(option_id(kind, fields), code, kind, fields)
+        return Option(option_id(kind, fields), code, kind, fields, RULES_OF.get(kind, node.rules))
 
     def asking(self, s: Duel) -> dict[str, object]:
         """The card or ability behind the question, if there is one."""

@@ -60,6 +60,10 @@ OPPONENT_CHOSEN: Final = 39
 FIGHTER_REMOVED: Final = 40
 
 
+# a hand changes, and with it what is known of it
+HELD: Final = ("seats.{seat}.hand", "?seats.{seat}.known")
+
+
 class Kind(NamedTuple):
     """A kind of event: its name, the meaning of its parts in order, and the parts of a view it names."""
 
@@ -80,12 +84,10 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "card_drawn",
         ("seat", "", "", "", "secret:card"),
-        ("seats.{seat}.hand", "seats.{seat}.deck", "?seats.{seat}.known"),
+        (*HELD, "seats.{seat}.deck"),
     ),
-    Kind(
-        "card_discarded", ("seat", "card", "why"), ("seats.{seat}.hand", "seats.{seat}.discard", "?seats.{seat}.known")
-    ),
-    Kind("card_taken", ("seat", "card"), ("seats.{seat}.hand", "seats.{seat}.discard", "?seats.{seat}.known")),
+    Kind("card_discarded", ("seat", "card", "why"), (*HELD, "seats.{seat}.discard")),
+    Kind("card_taken", ("seat", "card"), (*HELD, "seats.{seat}.discard")),
     Kind("card_kept", ("seat", "card"), ("seats.{seat}.hand", "combat", "?seats.{seat}.known")),
     Kind("card_played", ("seat", "card", "fighter"), ("seats.{seat}.hand", "playing", "?seats.{seat}.known")),
     Kind("card_laid", ("seat", "role", "", "", "secret:card"), ("seats.{seat}.hand", "combat")),
@@ -94,7 +96,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "card_put_under",
         ("seat", "other", "", "", "secret:card"),
-        ("seats.{seat}.hand", "seats.{seat}.deck", "?seats.{seat}.known"),
+        (*HELD, "seats.{seat}.deck"),
     ),
     Kind("attack_declared", ("fighter", "target", "bonus"), ("combat",)),
     Kind("combatant_replaced", ("fighter", "target"), ("combat",)),

@@ -7,8 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from meadhall.games.duel import events, steps
+from meadhall.games.duel.abilities import push_abilities
 from meadhall.games.duel.movement import place
 from meadhall.games.duel.state import Duel
+from meadhall.games.duel.table import OPENING
 from meadhall.kernel.bits import below, bit
 from meadhall.kernel.machine import Node
 from meadhall.kernel.options import Options
@@ -53,7 +55,7 @@ def begin(s: Duel, first: i64) -> None:
 
 @final
 class PlaceHero(Node[Duel]):
-    """A hero goes to its start space, then its sidekicks are placed one after another. `a`: which start space."""
+    """A hero goes to its start space and makes its choices, then its sidekicks are placed. `a`: which start space."""
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """The hero at once; the sidekicks by question."""
@@ -65,6 +67,7 @@ class PlaceHero(Node[Duel]):
             if table.standing >> f & 1 != 0:
                 steps.push(s, steps.PLACE_SIDEKICK, me, f, 0)
         place(s, hero, table.board.starts[a])
+        push_abilities(s, me, OPENING, 1)
 
 
 @final

@@ -28,7 +28,7 @@ SCHEME: Final = 3
 # the moments of abilities; the first three are the timings of combat cards, since a character card may use them too
 MOMENTS: Final = (
     "immediately", "during_combat", "after_combat", "turn_start", "turn_end", "hurt", "defeated", "combat_won",
-    "attack_over",
+    "attack_over", "opening",
 )  # fmt: skip
 TURN_START: Final = 3
 TURN_END: Final = 4
@@ -36,6 +36,7 @@ HURT: Final = 5
 DEFEATED: Final = 6
 COMBAT_WON: Final = 7
 ATTACK_OVER: Final = 8
+OPENING: Final = 9
 
 # the match options where the books differ
 DEFEAT_AT_ONCE: Final = 1

@@ -1,0 +1,147 @@
+"""Path counts: how many ways a match can go on from a position, to a depth.
+
+The tree of answers is counted from the true state, chance included: a clone rolls the same dice as its original. Such a
+count changes whenever a rule, a card, a board or the order of dice does. `python -m tests.counts --write` counts anew.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import meadhall
+from meadhall.kernel.chance import chance_of
+from meadhall.kernel.machine import State, legal, step
+
+FOLDER: Final = Path(__file__).parent
+COMMAND: Final = "python -m tests.counts --write"
+
+Breakdown = dict[str, int]
+
+
+class Position(NamedTuple):
+    """A position to be found: the first one after so many random answers at which a question with a choice is asked."""
+
+    name: str
+    setup: dict[str, Any]
+    after: int
+    question: str
+    depth: int
+
+
+def setup(*heroes: str, mode: str = "duel", board: str = "sarpedon", **more: object) -> dict[str, Any]:
+    """What a match is made of."""
+    return {"mode": mode, "board": board, "heroes": list(heroes), **more}
+
+
+ACHILLES, BEOWULF, HOOD, WUKONG, YENNENGA = "achilles", "beowulf", "little-red-riding-hood", "sun-wukong", "yennenga"
+
+POSITIONS: Final = (
+    Position("duel-opening", setup(YENNENGA, ACHILLES), 0, "choose_first", 7),
+    Position("duel-opening-doors", setup(BEOWULF, HOOD, board="heorot"), 0, "choose_first", 6),
+    Position("duel-action", setup(WUKONG, YENNENGA), 60, "choose_action", 6),
+    Position("duel-doors", setup(ACHILLES, WUKONG, board="heorot"), 40, "choose_move", 5),
+    Position("duel-attack", setup(BEOWULF, BEOWULF), 50, "choose_attack_card", 8),
+    Position("duel-defence-at-once", setup(HOOD, ACHILLES, rules={"defeat": "at_once"}), 80, "choose_defence_card", 8),
+    Position("duel-charge", setup(YENNENGA, HOOD), 30, "move_step", 6),
+    Position("free-for-all-opening", setup(WUKONG, HOOD, BEOWULF, mode="free_for_all"), 0, "choose_first", 6),
+    Position(
+        "free-for-all-action", setup(YENNENGA, WUKONG, ACHILLES, HOOD, mode="free_for_all"), 90, "choose_action", 7
+    ),
+    Position("free-for-all-shift", setup(BEOWULF, YENNENGA, WUKONG, mode="free_for_all"), 40, "shift_damage", 6),
+    Position("teams-opening", setup(ACHILLES, HOOD, BEOWULF, WUKONG, mode="teams"), 0, "choose_first", 7),
+    Position("teams-action", setup(HOOD, WUKONG, YENNENGA, BEOWULF, mode="teams"), 70, "choose_action", 5),
+    Position(
+        "teams-defence-three-people",
+        setup(ACHILLES, YENNENGA, ACHILLES, BEOWULF, mode="teams", people=[0, 1, 0, 2], rules={"versatile": "as_used"}),
+        60,
+        "choose_defence_card",
+        7,
+    ),
+)
+
+
+def paths(s: State, depth: int) -> int:
+    """How many ways there are to give so many answers; a way may end earlier with the match."""
+    if s.winners >= 0 or depth == 0:
+        return 1
+    codes = legal(s)
+    if depth == 1:
+        return len(codes)
+    return sum(paths(after(s, code), depth - 1) for code in codes)
+
+
+def after(s: State, code: int) -> State:
+    """The position after an answer."""
+    child = s.clone()
+    step(child, code)
+    return child
+
+
+def breakdown(match: meadhall.Match, depth: int) -> Breakdown:
+    """The ways by first answer."""
+    return {option.id: paths(after(match.state, option.code), depth - 1) for option in match.decision.options}
+
+
+def find(position: Position) -> meadhall.Match:
+    """A match that has come to the position."""
+    match = meadhall.new_match("duel", position.setup, seed=0)
+    chance = chance_of(1)
+    given = 0
+    while given < position.after or not is_asked(match.decision, position.question):
+        options = match.decision.options
+        match.answer(options[chance.below(len(options))])
+        given += 1
+    return match
+
+
+def is_asked(decision: meadhall.Decision, question: str) -> bool:
+    """Whether a decision is a question with two answers at least."""
+    return decision.question == question and len(decision.options) > 1
+
+
+def write(position: Position) -> dict[str, Any]:
+    """Count a position anew and store it."""
+    match = find(position)
+    past = match.transcript()
+    by_first = breakdown(match, position.depth)
+    counted = {
+        "setup": past["setup"],
+        "seed": past["seed"],
+        "answers": past["answers"],
+        "question": match.decision.question,
+        "depth": position.depth,
+        "count": sum(by_first.values()),
+        "by_first_answer": by_first,
+    }
+    path_of(position).write_text(json.dumps(counted, indent=1) + "\n", encoding="utf-8")
+    return counted
+
+
+def path_of(position: Position) -> Path:
+    """Where a position is stored."""
+    return FOLDER / f"{position.name}.json"
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A stored position."""
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def revive(stored: dict[str, Any]) -> meadhall.Match:
+    """The match that has come to a stored position."""
+    match = meadhall.new_match("duel", stored["setup"], stored["seed"])
+    match.repeat(stored["answers"])
+    return match
+
+
+def difference(expected: Breakdown, found: Breakdown) -> list[str]:
+    """A line for each first answer whose count is not the stored one."""
+    names = [*expected, *(name for name in found if name not in expected)]
+    return [
+        f"{name}: stored {expected.get(name, 'nothing')}, found {found.get(name, 'nothing')}"
+        for name in names
+        if expected.get(name) != found.get(name)
+    ]

@@ -15,7 +15,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 
 # Each is a module here. Its `register(commands: Commands) -> None` adds a parser and says what to run:
 # `commands.add_parser("play", help=…).set_defaults(run=run)`, where `run(arguments) -> int` gives the exit status.
-COMMANDS: Final[tuple[str, ...]] = ()
+COMMANDS: Final[tuple[str, ...]] = ("play", "bench")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

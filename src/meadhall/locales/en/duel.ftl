@@ -1,0 +1,566 @@
+### The duel in English.
+###
+### A message's id follows from the id of what it says. Names come into sentences ready-made, in their plain form: $seat (the
+### hero's name stands for the player), $fighter, $target, $actor, $card, $source (the card or ability behind a question) and so on.
+### A part that is hidden or missing comes as "none".
+
+
+## Building blocks
+
+list-empty = nothing
+list-end = { $rest } and { $last }
+numbered = { $name } { $number }
+seated = { $name } (seat { $number })
+card-line =
+    “{ $card }” ({ $type ->
+        [scheme] scheme
+        [attack] attack { $value }
+        [defence] defence { $value }
+        [bonus] bonus attack { $value }
+       *[versatile] attack or defence { $value }
+    }{ $boost ->
+        [none] {""}
+       *[other] , boost { $boost }
+    }{ $who ->
+        [none] {""}
+       *[other] , { $who } only
+    }{ $symbol ->
+        [none] {""}
+       *[other] , shows: { $symbol }
+    }): { $text }
+
+
+## Heroes and sidekicks
+
+hero-achilles = Achilles
+hero-beowulf = Beowulf
+hero-little-red-riding-hood = Little Red Riding Hood
+hero-sun-wukong = Sun Wukong
+hero-yennenga = Yennenga
+
+fighter-archer = Archer
+fighter-clone = Clone
+fighter-huntsman = Huntsman
+fighter-patroclus = Patroclus
+fighter-wiglaf = Wiglaf
+
+token-rage = rage
+
+item-any = any one item
+item-knife = knife
+item-wolf_skin = wolf skin
+item-wolfsbane = wolfsbane
+item-none = an item that does nothing here
+
+
+## Boards
+
+board-heorot = Heorot
+zone-heorot-blue = blue
+zone-heorot-blue-dark = dark blue
+zone-heorot-gray = grey
+zone-heorot-gray-light = light grey
+zone-heorot-orange = orange
+zone-heorot-red = red
+zone-heorot-yellow = yellow
+door-heorot-north = north door
+door-heorot-south = south door
+door-heorot-west = west door
+
+board-sarpedon = Sarpedon
+zone-sarpedon-blue = blue
+zone-sarpedon-brown = brown
+zone-sarpedon-green = green
+zone-sarpedon-purple = purple
+zone-sarpedon-red = red
+zone-sarpedon-yellow = yellow
+
+
+## Character cards
+
+character-achilles = When Patroclus is defeated, discard 2 cards at random. While he is defeated, Achilles attacks with +2, and you draw 1 card after each combat that Achilles wins.
+character-beowulf = Beowulf begins with 1 rage and never holds more than 3. Whenever he takes damage, he gains 1 rage. You are never forced to pay rage.
+character-little-red-riding-hood = The top card of your discard pile is your basket; its symbol is the item in it. Effects that name an item work only while it is there. The basket begins with the symbol that you may count as any single item.
+character-sun-wukong = Clones wait off the board until they are summoned. As your turn starts, you may let Sun Wukong take 1 damage to summon a Clone next to him.
+character-yennenga = When Yennenga would take damage, you may let Archers in a zone of hers take any part of it, each of them no more than its remaining health.
+
+ability-achilles-grief = Grief
+ability-text-achilles-grief = When Patroclus is defeated, discard 2 cards at random.
+ability-achilles-wrath = Wrath
+ability-text-achilles-wrath = While Patroclus is defeated, draw 1 card after each combat that Achilles wins.
+ability-beowulf-rage = Rage
+ability-text-beowulf-rage = Whenever Beowulf takes damage, he gains 1 rage.
+ability-sun-wukong-plucked-hair = Plucked Hair
+ability-text-sun-wukong-plucked-hair = As your turn starts, you may let Sun Wukong take 1 damage to summon a Clone next to him.
+
+
+## What cards do, and when
+
+timing-immediately = IMMEDIATELY
+timing-during_combat = DURING COMBAT
+timing-after_combat = AFTER COMBAT
+timing-scheme = SCHEME
+
+-text-feint = { timing-immediately }: Cancel the enemy card's effects.
+-text-skirmish = { timing-after_combat }: If you won, pick either combatant and move it up to 2 spaces.
+-text-wily-fighting = { timing-after_combat }: Each enemy next to your combatant takes 1 damage.
+-text-bonus-attack = A bonus attack without effects of its own.
+
+
+## Cards of Achilles
+
+card-achilles-achilles-heel = Achilles' Heel
+text-achilles-achilles-heel = { timing-after_combat }: If you lost, your opponent gains 1 action.
+card-achilles-battle-frenzy = Battle Frenzy
+text-achilles-battle-frenzy = { timing-after_combat }: Both combatants take 2 damage.
+card-achilles-battle-hardened = Battle Hardened
+text-achilles-battle-hardened = { timing-after_combat }: Take any card from your discard pile into your hand.
+card-achilles-blessed-by-hermes = Blessed by Hermes
+text-achilles-blessed-by-hermes = { timing-after_combat }: Your fighters may each walk up to 3 spaces, even through enemies.
+card-achilles-brothers-in-arms = Brothers in Arms
+text-achilles-brothers-in-arms = { timing-after_combat }: If Patroclus is on the board, gain 1 action.
+card-achilles-feint = Feint
+text-achilles-feint = { -text-feint }
+card-achilles-relentless-assault = Relentless Assault
+text-achilles-relentless-assault = { -text-bonus-attack }
+card-achilles-skirmish = Skirmish
+text-achilles-skirmish = { -text-skirmish }
+card-achilles-spear-throw = Spear Throw
+text-achilles-spear-throw = { timing-scheme }: Choose an enemy in a zone of Achilles; it takes 2 damage.
+card-achilles-test-for-weakness = Test for Weakness
+text-achilles-test-for-weakness = { timing-after_combat }: Bonus attack “{ card-achilles-relentless-assault }” with value 3.
+card-achilles-the-day-of-your-doom = The Day of Your Doom
+text-achilles-the-day-of-your-doom = { timing-during_combat }: You may let Patroclus take 2 damage; then this card has value 5.
+card-achilles-under-achilles-helm = Under Achilles' Helm
+text-achilles-under-achilles-helm = { timing-immediately }: You may swap Achilles with Patroclus, who then defends in his stead.
+card-achilles-wily-fighting = Wily Fighting
+text-achilles-wily-fighting = { -text-wily-fighting }
+
+
+## Cards of Beowulf
+
+card-beowulf-epic-poem = Epic Poem
+text-beowulf-epic-poem = { timing-immediately }: Gain 1 rage. { timing-during_combat }: Add your rage to this card's value; you keep it.
+card-beowulf-fatal-struggle = Fatal Struggle
+text-beowulf-fatal-struggle = { timing-after_combat }: If you won, draw 2 cards; if not, your opponent draws 2.
+card-beowulf-feint = Feint
+text-beowulf-feint = { -text-feint }
+card-beowulf-golden-drinking-horn = Golden Drinking Horn
+text-beowulf-golden-drinking-horn = { timing-scheme }: Pay any amount of rage. Choose 1 effect, and 1 more for each rage paid, none of them twice: draw 2 cards; move Beowulf up to 4 spaces; Beowulf heals 2.
+card-beowulf-hot-for-the-battle = Hot for the Battle
+text-beowulf-hot-for-the-battle = { timing-after_combat }: You may swap Beowulf with Wiglaf.
+card-beowulf-no-contest-expecteth = No Contest Expecteth
+text-beowulf-no-contest-expecteth = { timing-after_combat }: If you won against a sidekick, you may pay 3 rage to defeat it at once.
+card-beowulf-remnant-of-valor = Remnant of Valor
+text-beowulf-remnant-of-valor = { timing-scheme }: Everybody next to Wiglaf, friend or foe, takes 1 damage. If that hurts Beowulf, gain 1 action.
+card-beowulf-skirmish = Skirmish
+text-beowulf-skirmish = { -text-skirmish }
+card-beowulf-the-ancient-heirloom = The Ancient Heirloom
+text-beowulf-the-ancient-heirloom = { timing-during_combat }: You may pay 2 rage; then this card has value 5. You may pay 1 rage to boost it. None of this can be cancelled.
+card-beowulf-the-equal-of-grendel = The Equal of Grendel
+text-beowulf-the-equal-of-grendel = { timing-immediately }: You may pay 2 rage; then the enemy combatant takes its own card's printed value as damage.
+card-beowulf-the-war-king = The War-King
+text-beowulf-the-war-king = { timing-during_combat }: Pay any amount of rage; add 2 to this card for each.
+card-beowulf-vigor-and-courage = Vigor and Courage
+text-beowulf-vigor-and-courage = { timing-scheme }: Choose an opponent, who discards 1 card at random; gain rage equal to its boost value.
+
+
+## Cards of Little Red Riding Hood
+
+-text-into-the-woods = { timing-scheme }: Little Red walks up to 3 spaces; gain 1 action.
+
+card-little-red-riding-hood-a-grimm-tale = A Grimm Tale
+text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Little Red heals 2, or 4 with the wolf skin in the basket.
+card-little-red-riding-hood-into-the-woods-knife = Into the Woods ({ item-knife })
+text-little-red-riding-hood-into-the-woods-knife = { -text-into-the-woods }
+card-little-red-riding-hood-into-the-woods-wolf-skin = Into the Woods ({ item-wolf_skin })
+text-little-red-riding-hood-into-the-woods-wolf-skin = { -text-into-the-woods }
+card-little-red-riding-hood-into-the-woods-wolfsbane = Into the Woods ({ item-wolfsbane })
+text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
+card-little-red-riding-hood-long-have-i-sought-you = Long Have I Sought You
+text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: If the Huntsman stands beside his foe, this card has value 6.
+card-little-red-riding-hood-never-leave-the-path = Never Leave the Path
+text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: With the wolf skin in the basket, place Little Red on any empty space and gain 1 action. With the knife, each enemy in a zone of hers takes 2 damage. With wolfsbane, draw 3 cards.
+card-little-red-riding-hood-once-upon-a-time = Once Upon a Time
+text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: With the knife in the basket, the enemy combatant takes 3 damage.
+card-little-red-riding-hood-stones-in-the-belly = Stones in the Belly
+text-little-red-riding-hood-stones-in-the-belly = { timing-during_combat }: With the knife in the basket, your opponent discards 1 card at random; add its boost value to this card.
+card-little-red-riding-hood-the-wolfs-skin = The Wolf's Skin
+text-little-red-riding-hood-the-wolfs-skin = { timing-after_combat }: With the wolf skin in the basket, draw 2 cards.
+card-little-red-riding-hood-what-a-terrible-big-mouth-you-have = What a Terrible Big Mouth You Have
+text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: With the wolf skin in the basket, the enemy combatant takes its own card's printed value as damage.
+card-little-red-riding-hood-what-big-ears-you-have = What Big Ears You Have
+text-little-red-riding-hood-what-big-ears-you-have = While the knife is in the basket, this card may be laid in defence too.
+card-little-red-riding-hood-what-big-eyes-you-have = What Big Eyes You Have
+text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } With wolfsbane in the basket, ignore its value as well.
+card-little-red-riding-hood-what-large-hands-you-have = What Large Hands You Have
+text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: You may take this card back into your hand. With wolfsbane in the basket, you may take the top card of your discard pile instead.
+card-little-red-riding-hood-whats-that-in-my-basket = What's That in My Basket?
+text-little-red-riding-hood-whats-that-in-my-basket = No effect. In the basket it counts as any single item.
+
+
+## Cards of Sun Wukong
+
+card-sun-wukong-bewilderment = Bewilderment
+text-sun-wukong-bewilderment = { timing-during_combat }: Your combatant takes no combat damage from this attack. { timing-after_combat }: You may place your combatant on any empty space.
+card-sun-wukong-fiery-eyes-that-see = Fiery Eyes That See
+text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Look at an opponent's hand and put a card of it under their deck. Then you draw 1 card and they draw 1.
+card-sun-wukong-golden-chain-mail = Golden Chain Mail
+text-sun-wukong-golden-chain-mail = { timing-during_combat }: Combat damage strikes the attacker in place of your combatant.
+card-sun-wukong-infinite-strikes = Infinite Strikes
+text-sun-wukong-infinite-strikes = { timing-during_combat }: Add 1 for each other friend next to the enemy combatant. { timing-after_combat }: Gain 1 action.
+card-sun-wukong-ox-form = Ox Form
+text-sun-wukong-ox-form = { timing-during_combat }: Your opponent may boost their card. This cannot be cancelled.
+card-sun-wukong-phoenix-form = Phoenix Form
+text-sun-wukong-phoenix-form = { timing-scheme }: Sun Wukong heals 1 for each Clone on the board.
+card-sun-wukong-ruyi-jingo-bang = Ruyi Jingo Bang
+text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: If a defence card was laid, bonus attack “{ card-sun-wukong-tricked-you }” with value 4.
+card-sun-wukong-seventy-two-transformations = 72 Transformations
+text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Take a form (Ox, Tortoise, Phoenix) from your discard pile into your hand.
+card-sun-wukong-sly-monkey = Sly Monkey
+text-sun-wukong-sly-monkey = { timing-after_combat }: If Sun Wukong fought, place him on another space of a zone of his and summon a Clone where he stood.
+card-sun-wukong-taunting-laughter = Taunting Laughter
+text-sun-wukong-taunting-laughter = { timing-immediately }: Your opponent chooses: discard 1 card, or the value of their card is ignored.
+card-sun-wukong-tortoise-form = Tortoise Form
+text-sun-wukong-tortoise-form = { timing-during_combat }: Your opponent may boost their card.
+card-sun-wukong-tricked-you = Tricked You
+text-sun-wukong-tricked-you = { -text-bonus-attack }
+card-sun-wukong-wily-fighting = Wily Fighting
+text-sun-wukong-wily-fighting = { -text-wily-fighting }
+
+
+## Cards of Yennenga
+
+card-yennenga-divide-and-conquer = Divide and Conquer
+text-yennenga-divide-and-conquer = { timing-during_combat }: If your combatant shares no zone with Yennenga, this card has value 4.
+card-yennenga-jaws-of-the-beast = Jaws of the Beast
+text-yennenga-jaws-of-the-beast = { timing-during_combat }: Add the number of zones that the enemy combatant stands in.
+card-yennenga-master-of-the-hunt = Master of the Hunt
+text-yennenga-master-of-the-hunt = { timing-scheme }: Gain 2 actions.
+card-yennenga-momentous-shift = Momentous Shift
+text-yennenga-momentous-shift = { timing-during_combat }: If your combatant no longer stands where it began the current turn, this card has value 5.
+card-yennenga-one-with-the-land = One with the Land
+text-yennenga-one-with-the-land = { timing-scheme }: Your fighters may each walk up to 2 spaces, then each heals 1. Draw 1 card.
+card-yennenga-pin-the-prey = Pin the Prey
+text-yennenga-pin-the-prey = { timing-after_combat }: Move the enemy combatant up to 4 spaces; then your opponent discards 1 card.
+card-yennenga-point-blank = Point Blank
+text-yennenga-point-blank = { timing-after_combat }: If the enemy combatant is next to Yennenga, it takes 2 damage.
+card-yennenga-rain-of-arrows = Rain of Arrows
+text-yennenga-rain-of-arrows = { timing-after_combat }: Bonus attack “{ card-yennenga-volley }” with value 3.
+card-yennenga-shield-formation = Shield Formation
+text-yennenga-shield-formation = { timing-immediately }: Your opponent chooses: discard 1 card, or a defeated Archer returns in a zone of Yennenga.
+card-yennenga-skirmish = Skirmish
+text-yennenga-skirmish = { -text-skirmish }
+card-yennenga-stallion-charge = Stallion Charge
+text-yennenga-stallion-charge = { timing-after_combat }: Yennenga walks up to 5 spaces, even through enemies; each enemy she passed takes 1 damage.
+card-yennenga-surprise-volley = Surprise Volley
+text-yennenga-surprise-volley = { timing-immediately }: Choose: a defeated Archer returns in a zone of the enemy combatant and attacks in your combatant's stead; or gain 1 action.
+card-yennenga-volley = Volley
+text-yennenga-volley = { -text-bonus-attack }
+
+
+## Effects, where one is picked by name
+
+effect-discard = discard a card
+effect-draw = draw cards
+effect-gain_actions = gain an action
+effect-heal = heal
+effect-ignore_value = let the card's value be ignored
+effect-keep_card = take the card back into the hand
+effect-move = move
+effect-place = place the fighter elsewhere
+effect-set_value = raise the card's value
+effect-summon = bring a sidekick onto the board
+effect-swap = swap the two fighters
+effect-take_top = take the top card of the discard pile
+
+
+## Questions
+
+question-choose_action =
+    { $seat }, choose an action ({ $actions ->
+        [one] 1 left
+       *[other] { $actions } left
+    }).
+question-choose_attack_card = { $seat }, choose a card for { $attacker } to attack { $defender } with.
+question-choose_boost =
+    { $source ->
+        [none] { $seat }, you may discard a card to move farther.
+       *[other] { $seat }, “{ $source }” lets you discard a card to boost yours.
+    }
+question-choose_card_of_opponent = { $seat }, “{ $source }”: choose a card of that hand to go under the deck.
+question-choose_defence_card = { $seat }, you may choose a card for { $defender } to defend with against { $attacker }.
+question-choose_discard = { $seat }, “{ $source }”: choose a card to discard.
+question-choose_effect = { $seat }, “{ $source }”: choose what happens.
+question-choose_fighter = { $seat }, “{ $source }”: choose a fighter.
+question-choose_first = { $seat }, say who goes first.
+question-choose_from_discard = { $seat }, “{ $source }”: choose a card of your discard pile.
+question-choose_item = { $seat }, “{ $source }”: choose the item that is in your basket.
+question-choose_move = { $seat }, move your fighters.
+question-choose_opponent = { $seat }, “{ $source }”: choose an opponent.
+question-choose_order = { $seat }, choose what takes effect first.
+question-choose_payment = { $seat }, “{ $source }”: choose how much { $token } to pay.
+question-choose_whether = { $seat }, “{ $source }”: will you use it?
+question-discard_to_limit = { $seat }, you hold more than 7 cards: choose one to discard.
+question-move_fighter = { $seat }, “{ $source }”: choose who moves where.
+question-move_step = { $seat }, “{ $source }”: choose the next step.
+question-place_fighter = { $seat }, “{ $source }”: choose an empty space.
+question-place_sidekick = { $seat }, place your sidekick.
+question-place_summoned = { $seat }, “{ $source }”: choose where the sidekick comes onto the board.
+question-shift_damage = { $seat }, choose how much of the damage a sidekick takes.
+
+
+## Options
+
+option-ability_first = The ability “{ $ability }” first
+option-attack = Attack { $target } with { $actor }
+option-card =
+    { $question ->
+        [choose_boost] Discard “{ $card }” for its boost of { $boost }
+        [choose_attack_card] Attack with “{ $card }” ({ $value })
+        [choose_defence_card] Defend with “{ $card }” ({ $value })
+        [choose_discard] Discard “{ $card }”
+        [discard_to_limit] Discard “{ $card }”
+        [choose_from_discard] Take “{ $card }”
+        [choose_card_of_opponent] Put “{ $card }” under the deck
+       *[none] “{ $card }”
+    }
+option-card_first = The card “{ $card }” first
+option-close_door = { $fighter } closes the { $door } from { $space }
+option-done = Done
+option-effect = Choose: { $effects }
+option-fighter = { $fighter }
+option-first = { $seat } goes first
+option-item = { $item }
+option-manoeuvre = Manoeuvre: draw a card, then move
+option-move = Move { $fighter } to { $space }
+option-open_door = { $fighter } opens the { $door } from { $space }
+option-opponent = { $seat }
+option-pass =
+    { $question ->
+        [choose_boost] Discard nothing
+        [choose_defence_card] Lay no card
+        [choose_payment] Pay nothing
+       *[none] No
+    }
+option-pay =
+    { $number ->
+        [0] Pay nothing
+       *[other] Pay { $number } { $token }
+    }
+option-place = Place { $fighter } on { $space }
+option-scheme = Scheme “{ $card }” by { $actor }
+option-shift =
+    { $number ->
+        [0] { $fighter } takes nothing
+       *[other] { $fighter } takes { $number }
+    }
+option-step = { $fighter } steps to { $space }
+option-use = Yes: { $effect }
+
+
+## Events
+
+event-action_taken =
+    { $seat } takes an action ({ $actions ->
+        [one] 1 left
+       *[other] { $actions } left
+    }).
+event-actions_gained =
+    { $seat } gains { $number ->
+        [one] 1 action
+       *[other] { $number } actions
+    } ({ $actions } left).
+event-attack_declared =
+    { $bonus ->
+        [0] { $fighter } attacks { $target }.
+       *[other] { $fighter } attacks { $target } once more: a bonus attack.
+    }
+event-card_discarded =
+    { $why ->
+        [boost] { $seat } discards “{ $card }” for its boost.
+        [chance] { $seat } discards “{ $card }” at random.
+        [limit] { $seat } discards “{ $card }” to keep the hand limit.
+        [use] { $seat } discards “{ $card }” after use.
+       *[choice] { $seat } discards “{ $card }”.
+    }
+event-card_drawn =
+    { $card ->
+        [none] { $seat } draws a card.
+       *[other] { $seat } draws “{ $card }”.
+    }
+event-card_kept = { $seat } takes “{ $card }” back into the hand.
+event-card_laid =
+    { $role ->
+        [defence] { $card ->
+            [none] { $seat } lays a defence card face down.
+           *[other] { $seat } lays “{ $card }” face down to defend.
+        }
+       *[attack] { $card ->
+            [none] { $seat } lays an attack card face down.
+           *[other] { $seat } lays “{ $card }” face down to attack.
+        }
+    }
+event-card_played = { $fighter } plays the scheme “{ $card }”.
+event-card_put_under =
+    { $card ->
+        [none] { $other } puts a card from the hand of { $seat } under the deck of { $seat }.
+       *[other] { $other } puts “{ $card }” from the hand of { $seat } under the deck of { $seat }.
+    }
+event-card_revealed = { $seat } reveals “{ $card }” ({ $number }).
+event-card_taken = { $seat } takes “{ $card }” from the discard pile.
+event-card_unlaid = The card “{ $card }” of { $seat } goes to the discard pile.
+event-combat_ended = The combat is over.
+event-combat_resolved = { $seat } strikes: attack { $attack }, defence { $defence }, damage { $number }.
+event-combatant_replaced = { $target } takes the place of { $fighter } in the combat.
+event-damage_dealt = { $fighter } takes { $number } damage (health { $from } → { $to }).
+event-damage_prevented = { $fighter } will take no combat damage from { $target }.
+event-damage_reflected = { $target } will take the combat damage meant for { $fighter }.
+event-damage_shifted = { $target } takes { $number } of the damage meant for { $fighter }.
+event-deck_exhausted = { $seat } cannot draw: the deck is empty, and every fighter of { $seat } suffers.
+event-door_closed = { $fighter } closes the { $door }.
+event-door_opened = { $fighter } opens the { $door }.
+event-effects_cancelled = The effects of the card of { $seat } are cancelled.
+event-fighter_defeated = { $fighter } is defeated.
+event-fighter_healed = { $fighter } heals { $number } (health { $from } → { $to }).
+event-fighter_moved = { $fighter } moves to { $space }.
+event-fighter_placed =
+    { $origin ->
+        [none] { $fighter } starts on { $space }.
+       *[other] { $fighter } is placed from { $origin } on { $space }.
+    }
+event-fighter_removed = { $fighter } leaves the board.
+event-fighter_summoned = { $fighter } appears on { $space } (health { $to }).
+event-first_chosen = { $seat } goes first.
+event-hand_shown =
+    { $cards ->
+        [none] { $other } looks at the hand of { $seat }.
+       *[other] { $other } looks at the hand of { $seat }: { $cards }.
+    }
+event-item_chosen = { $seat } names the item in the basket: { $item }.
+event-opponent_chosen = { $seat } chooses an opponent: { $other }.
+event-scheme_ended = The scheme “{ $card }” of { $seat } goes to the discard pile.
+event-seat_left = { $seat } leaves the table.
+event-seat_out = { $seat } is out of the match.
+event-tokens_changed = { $seat } now has { $to } { $token } (was { $from }).
+event-turn_began =
+    { $seat } begins a turn with { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }.
+event-turn_ended = { $seat } ends the turn.
+event-value_changed = The card of { $seat } now counts { $to } (was { $from }).
+event-value_ignored = The value of the card of { $seat } is ignored.
+
+
+## Ends
+
+reason-both_heroes_defeated =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }: no hero is left standing, and it was their turn.
+reason-forfeit =
+    { $count ->
+        [one] { $winners } wins: the others have given up.
+       *[other] { $winners } win: the others have given up.
+    }
+reason-hero_defeated =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }: the enemy hero is defeated.
+reason-last_standing =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }: every other hero is defeated.
+reason-team_defeated =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }: both heroes of the other team are defeated.
+
+
+## Rules: why something is asked, offered or refused
+
+rule-D1-1 = The players agree on a board. A duel needs two start spaces, every other mode four.
+rule-D1-2 = Each player plays one hero with its sidekicks, its 30 cards and whatever else belongs to it.
+rule-D1-3 = Fighters begin with the health of the character card; a sidekick for whom none is given has 1.
+rule-D1-4 = Everybody shuffles the deck and draws 5 cards.
+rule-D1-5 = The first player's hero goes to start space 1; each sidekick to an empty space in a zone of its hero, or to any empty space if those are full.
+rule-D1-6 = The second player sets up in the same way from start space 2.
+rule-D1-7 = All doors are open at first.
+rule-D1-8 = Whoever set up on start space 1 has the first turn.
+rule-D2-1 = A space holds one fighter at most.
+rule-D2-2 = Spaces joined by a line are adjacent.
+rule-D2-3 = Spaces of one colour form one zone wherever they lie; a space of several colours belongs to several zones.
+rule-D2-4 = Zones must be recognisable without seeing colours.
+rule-D3-1 = A turn has 2 actions: manoeuvre, scheme or attack, in any mix. None may be left out.
+rule-D3-2 = Effects can give more actions.
+rule-D3-3 = At the very end of the turn, discard until 7 cards are left in hand.
+rule-D3-4 = Discard piles lie open to everybody.
+rule-D4-1 = A card tells its type, its value, who may use it, its effects and their timing, and its boost value.
+rule-D4-2 = A versatile card serves to attack or to defend; effects take it for both, unless the match is played otherwise.
+rule-D4-3 = When everybody who may use a card is defeated, it can only be discarded or boost.
+rule-D4-4 = Of several sidekicks with one name, any living one may use their cards.
+rule-D5-1 = A manoeuvre begins with drawing 1 card; that is no choice.
+rule-D5-2 = For each card that an empty deck cannot give, all fighters of that player take 2 damage.
+rule-D5-3 = In a manoeuvre each fighter may move up to the move value, one after another, in any order.
+rule-D5-4 = A step leads to an adjacent space. Friends may be passed, enemies not; a move ends on an empty space.
+rule-D5-5 = A card discarded as a boost adds its boost value, and does nothing else.
+rule-D5-6 = Moving somebody else's fighter follows the rules as its owner would have to.
+rule-D5-7 = Placing puts a fighter on an empty space without any steps.
+rule-D6-1 = A scheme is played face up by a living fighter who may use it.
+rule-D6-2 = Only after its effect does a scheme go to the discard pile.
+rule-D7-1 = An attack needs an attacker, a target in range and a card to attack with.
+rule-D7-2 = Anybody may attack an adjacent enemy; ranged fighters also any enemy in a zone they share.
+rule-D7-3 = The attacker lays a card face down, the defender may do so too, and both are revealed at once.
+rule-D7-4 = First { timing-immediately }, then { timing-during_combat }, then the combat damage, then { timing-after_combat }; the cards are discarded, and what comes after an attack comes last.
+rule-D7-5 = At the same moment the defender's effects come first. Between two sources of your own you choose the order.
+rule-D7-6 = Combat damage is what the attack has more than the defence. A defender deals none.
+rule-D7-7 = A combat is carried through even if one of the two falls; what needs to know where the fallen stands does nothing.
+rule-D7-8 = The attacker won if the attack itself did the defender at least 1 damage; otherwise the defender won.
+rule-D8-1 = Effects are duties unless they say "may", even when they hurt your own.
+rule-D8-2 = "Up to" leaves you free to choose 0.
+rule-D8-3 = A printed value is the number on the card, whatever has changed it since.
+rule-D8-4 = An ignored value counts 0 in the combat; the printed value remains.
+rule-D8-5 = Do what can be done of an effect; leave out the rest.
+rule-D8-6 = A cancelled effect does not happen. Some effects cannot be cancelled.
+rule-D8-7 = What a hero's own rules say goes before the general rules.
+rule-D8-8 = Card effects are about the two combatants unless they say otherwise.
+rule-D9-1 = Damage lowers health. A fighter at 0 is defeated and leaves the board at once.
+rule-D9-2 = Healing stops at the starting health and never brings anybody back.
+rule-D9-3 = Before and after each action: who has lost the hero has lost. If both heroes are gone, the player on turn wins.
+rule-D10-1 = During a manoeuvre a fighter next to a door may open it for 1 step, or close it for none, as often as it likes.
+rule-D10-2 = No door closes on a fighter that stands on both sides of it.
+rule-D10-3 = Through a closed door there is no step, no attack and no adjacency, and it parts a zone where every short way leads through it.
+rule-D11-1 = A free-for-all needs a board with four start spaces.
+rule-D11-2 = In your very first turn you may attack only the next player and those who have had a turn.
+rule-D11-3 = "The opponent" of a combat card is the other player of that combat.
+rule-D11-4 = Whoever has lost the hero is out, and the sidekicks leave with it.
+rule-D11-5 = The last hero alive wins.
+rule-D12-1 = Teams set up in turn, one hero of each, on the start spaces 1 to 4.
+rule-D12-2 = The teams take turns, and so do the players of each team.
+rule-D12-3 = A teammate's fighters are friends, but each player commands only their own.
+rule-D12-4 = In a team you play on without your hero while a sidekick of yours is alive.
+rule-D12-5 = A team has lost when both of its heroes are defeated.
+rule-D13-1 = The basket is the top card of Little Red's discard pile. Effects marked with an item need that item; the choice symbol stands for any one of them.
+rule-D13-2 = Beowulf begins with 1 rage, holds 3 at most and gains 1 each time he himself is hurt. Paying is always voluntary.
+rule-R1 = The basket is read when the effect happens. The card just played is not in it yet; a boost discarded before is.
+rule-R2 = Cancelling takes away effects, not values, and nothing that has already happened. Ignoring a value is no cancelling.
+rule-R3 = A boost laid face down with an attack is lost without adding anything if that card's effects are cancelled.
+rule-R4 = A card without a boost value cannot be picked as a boost; discarded by chance it adds 0. Two permissions are two boosts.
+rule-R5 = Discarding or revealing from an empty deck is not drawing and hurts nobody.
+rule-R6 = A bonus attack is a whole new attack by the same two, after the first one's cards are gone, and needs no action. It is dropped if one of them has fallen.
+rule-R7 = Gained actions have to be taken. Choices within an effect come before any of it happens.
+rule-R8 = "This turn" is the turn now being played, whoever's it is.
+rule-R9 = A sidekick comes (back) only if one is off the board and a space is free; then it must.
+rule-R10 = Passing through a space enters and leaves it. Damage for it comes after the move, once for each fighter.
+rule-R11 = Each of Heorot's three doors bars two lines. It parts two spaces of a zone if every shortest way between them leads through closed doors.
+rule-R12 = Prevented combat damage is the damage of this attack only.
+rule-R13 = Teammates see each other's hands, unless the match is played with closed hands.
+rule-R14 = The damage equal to a card's value is its printed value, without additions.
+rule-R15 = An ability that names its moment happens then; "after the attack" is the last of all.
+rule-R16 = The card that the basket begins with is no action card and never leaves the bottom of the pile.
+rule-R17 = A board whose printed extras are unknown is played without them.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meadhall.kernel.bits import lowest
+from meadhall.kernel.bits import bit, lowest
 
 FARTHEST: Final = 15  # movement is counted up to here; no board is wider
 
@@ -140,21 +140,23 @@ def circles(distance: list[list[int]]) -> list[int]:
 
 def path(step_table: vec[i64], base: i64, start: i64, goal: i64, blocked: i64) -> list[int]:
     """A shortest way from start to goal that avoids blocked spaces, both ends included; empty if there is none."""
-    before: dict[int, int] = {start: start}
-    queue: list[int] = [start]
-    for space in queue:
-        if space == goal:
-            break
-        near: i64 = step_table[base + space] & ~blocked
-        while near != 0:
-            other: int = lowest(near)
-            near &= near - 1
-            if other not in before:
-                before[other] = space
-                queue.append(other)
-    if goal not in before:
-        return []
+    rings = NO_RINGS
+    seen = bit(start)
+    ring = seen
+    while ring >> goal & 1 == 0:
+        rings = append(rings, ring)
+        ring = spread(step_table, base, ring) & ~seen & ~blocked
+        seen |= ring
+        if ring == 0:
+            return []
     way: list[int] = [goal]
-    while way[-1] != start:
-        way.append(before[way[-1]])
-    return way[::-1]
+    for at in range(
+        i64(len(rings)) - 1, -1, -1
+    ):  # from ring to ring inwards, each time to the first space that leads on
+        goal = lowest(step_table[base + goal] & rings[at])
+        way.append(goal)
+    way.reverse()
+    return way
+
+
+NO_RINGS: Final[vec[i64]] = vec[i64]([])

@@ -291,13 +291,14 @@ class AddValue(Node[Duel]):
 
 @final
 class Boost(Node[Duel]):
-    """A player who has laid a card may discard another to add its boost value (D5.5)."""
+    """A player who has laid a card may discard another to add its boost value (D5.5); who has paid for it, must."""
 
-    def __init__(self, who: i64) -> None:
+    def __init__(self, who: i64, must: bool) -> None:
         super().__init__()
         self.question = "choose_boost"
         self.rules = ("D5.5", "R4")
         self.who: i64 = who
+        self.must: bool = must
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Asked whenever there is a card to boost and one in hand."""
@@ -308,7 +309,10 @@ class Boost(Node[Duel]):
     def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
         """Cards with a boost value, or none."""
         seat = seat_of(s, me, self.who)
-        out.put(0, s.hand[seat] & s.table.first[seat] & s.table.boostable[seat] | bit(PASS))
+        cards = s.hand[seat] & s.table.first[seat] & s.table.boostable[seat]
+        if not self.must or cards == 0:
+            cards |= bit(PASS)
+        out.put(0, cards)
 
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
         """Discard it and add."""

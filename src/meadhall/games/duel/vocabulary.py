@@ -264,7 +264,8 @@ def take(builder: Builder, needs: Needs) -> Node[Any]:
 
 def boost(builder: Builder, needs: Needs) -> Node[Any]:
     """Let a player boost."""
-    return plays.Boost(player(needs, needs.parts("who")))
+    given = needs.parts("who", "must")
+    return plays.Boost(player(needs, given), bool(given.get("must")))
 
 
 def pay(builder: Builder, needs: Needs) -> Node[Any]:

@@ -286,7 +286,7 @@ question-choose_attack_card = { $seat }, choose a card for { $attacker } to atta
 question-choose_boost =
     { $source ->
         [none] { $seat }, you may discard a card to move farther.
-       *[other] { $seat }, “{ $source }” lets you discard a card to boost yours.
+       *[other] { $seat }, “{ $source }”: choose what to discard as a boost of your card.
     }
 question-choose_card_of_opponent = { $seat }, “{ $source }”: choose a card of that hand to go under the deck.
 question-choose_defence_card = { $seat }, you may choose a card for { $defender } to defend with against { $attacker }.

@@ -11,7 +11,7 @@ from meadhall.games.duel.definition import DuelGame
 from meadhall.games.duel.setup import RULES
 from meadhall.games.duel.table import EMPTY, Sheet
 from meadhall.kernel.machine import asker
-from tests.soak import TABLES, Plan, Played, duel, plan, play, play_all, positions, unplayed
+from tests.soak import TABLES, Plan, Played, Soak, duel, plan, play, play_all, positions, unplayed
 
 MATCHES: Final = 10_000
 BATCH: Final = 1_000
@@ -115,3 +115,19 @@ def makes_a_difference(hero: str, name: str, match: Plan) -> bool:
     sheet = sheet_of(hero, game, match.setup)
     silencers(sheet)[name](sheet)
     return play(match, set()).dump() != play(match, set(), game).dump()
+
+
+def test_soak_plays_over_several_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    """`python -m tests.soak` plays as many matches as asked and says so."""
+    soak = Soak(first=5, matches=BATCH // 20, processes=2)
+    soak.run()
+    assert (soak.verdict(), soak.failures) == (0, [])
+    assert f"{BATCH // 20} matches without fault" in capsys.readouterr().out
+
+
+def test_a_failing_match_names_its_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What goes wrong is told with the command that plays the same match again."""
+    monkeypatch.setattr("tests.soak.CAP", 10)
+    failure = play_all([plan(8)._replace(leaving={3: 1})], set())
+    assert "EndlessError: no end after 10 answers" in str(failure)
+    assert "python -m tests.soak --replay 8 --leaving 3:1" in str(failure)

@@ -82,11 +82,11 @@ class Trigger(Node[Duel]):
             actor = s.fight(FIGHT_WHO + side)
         if source == 0:
             code = s.fight(FIGHT_CARD + s.side(me))
-            s.open_context(A_COMBAT_CARD, code, actor, opponent)
+            s.open_context(A_COMBAT_CARD, me, code, actor, opponent)
             steps.push(s, steps.CLOSE_CARD, me, 0, 0)
             s.table.cards[STRIDE * me + code].blocks[timing].push(s, me)
         else:
-            s.open_context(AN_ABILITY, source - 1, actor, opponent)
+            s.open_context(AN_ABILITY, me, source - 1, actor, opponent)
             steps.push(s, steps.CLOSE_CARD, me, 0, 0)
             s.table.sheets[me].abilities[source - 1].block.push(s, me)
 

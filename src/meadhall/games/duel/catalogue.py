@@ -10,7 +10,7 @@ import json
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 import yaml
@@ -22,6 +22,9 @@ from meadhall.kernel.errors import PackError, SetupError, nearest
 
 DATA = Path(__file__).parent / "data"
 Where = tuple[str | int, ...]
+Some = Annotated[int, msgspec.Meta(ge=1)]
+NoLess = Annotated[int, msgspec.Meta(ge=0)]
+MOST_SPACES = 59
 
 
 class Facts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -32,9 +35,9 @@ class Sidekick(Facts, frozen=True):
     """The sidekicks of a hero: all alike."""
 
     id: str
-    health: int
+    health: Some
     attack: Literal["melee", "ranged"]
-    count: int = 1
+    count: Some = 1
     standing: bool = True
 
 
@@ -42,8 +45,8 @@ class Token(Facts, frozen=True):
     """What a hero gathers and spends."""
 
     id: str
-    start: int
-    most: int
+    start: NoLess
+    most: Some
 
 
 class Ability(Facts, frozen=True):
@@ -69,9 +72,9 @@ class Card(Facts, frozen=True):
 
     id: str
     type: Literal["attack", "defence", "versatile", "scheme"]
-    boost: int | None
-    copies: int
-    value: int | None = None
+    boost: NoLess | None
+    copies: Some
+    value: NoLess | None = None
     fighter: Literal["any", "hero", "sidekick"] = "any"
     symbol: str | None = None
     tags: list[str] = []
@@ -88,8 +91,8 @@ class Hero(Facts, frozen=True):
     """A hero with everything that comes in its box."""
 
     id: str
-    health: int
-    move: int
+    health: Some
+    move: NoLess
     attack: Literal["melee", "ranged"]
     cards: list[Card]
     sidekick: Sidekick | None = None
@@ -166,7 +169,7 @@ class Source:
 
     def refuse(self, where: Where, problem: str) -> PackError:
         """The error for a mistake at a place."""
-        card = named(self.data, where)
+        card = named(self.data, where[:2])  # deeper ids are those of parts of a card
         return PackError(f"{self.name}:{self.line(where)}: {card}{problem}")
 
 
@@ -201,7 +204,21 @@ def decode(source: Source, kind: type[Any]) -> Any:
     except msgspec.ValidationError as problem:
         message, _, at = str(problem).partition(" - at `$")
         where = tuple(int(index) if index else name for name, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", at))
-        raise source.refuse(where, message) from problem
+        raise source.refuse(where, message + expected(kind, where, message)) from problem
+
+
+def expected(kind: type[Any], where: Where, message: str) -> str:
+    """The nearest right word for an unknown field, or for a word where only a few are allowed."""
+    hint: Any = kind
+    for key in where:
+        if isinstance(key, str):
+            hint = get_type_hints(kind).get(key, Any)
+            kind = next((part for part in (hint, *get_args(hint)) if isinstance(part, type)), kind)
+    if word := re.search("enum value '(.*)'", message):
+        return nearest(word[1], [str(name) for name in get_args(hint)])
+    if word := re.search("unknown field `(.*)`", message):
+        return nearest(word[1], [field.encode_name for field in msgspec.structs.fields(kind)])
+    return ""
 
 
 class Catalogue:
@@ -224,9 +241,9 @@ class Catalogue:
 
     def add_hero(self, source: Source) -> None:
         """Check a hero file and take it in."""
-        hero: Hero = decode(source, Hero)
-        self.heroes[hero.id] = self.complete(hero, source)
-        check_hero(self.heroes[hero.id], source)
+        hero: Hero = self.complete(decode(source, Hero), source)
+        check_hero(hero, source)
+        self.heroes[hero.id] = hero
 
     def complete(self, hero: Hero, source: Source) -> Hero:
         """Give cards that are like a shared one its effects."""
@@ -309,6 +326,7 @@ def check_card(card: Card, hero: Hero, where: Where, source: Source) -> None:
         raise source.refuse((*where, "value"), expected)
     if card.symbol is not None and card.symbol not in hero.symbols:
         problem = f"unknown symbol {card.symbol!r}" + nearest(card.symbol, hero.symbols)
+        problem += "" if hero.symbols else f"; {hero.id} has no symbols"
         raise source.refuse((*where, "symbol"), problem)
     if card.fighter == "sidekick" and hero.sidekick is None:
         raise source.refuse((*where, "fighter"), f"{hero.id} has no sidekick to use it")
@@ -318,28 +336,45 @@ def check_card(card: Card, hero: Hero, where: Where, source: Source) -> None:
 
 
 def check_board(board: Battlefield, source: Source) -> None:
-    """Every name used on a board is one of its spaces or zones, and two starts are there."""
+    """Every name used on a board is one of its spaces or zones, none is there twice, and two starts are there."""
     spaces = [space.id for space in board.spaces]
+    if len(spaces) > MOST_SPACES:
+        raise source.refuse(("spaces",), f"{len(spaces)} spaces; at most {MOST_SPACES} fit")
+    check_once(spaces, "spaces", source)
+    check_once([zone.id for zone in board.zones], "zones", source)
+    check_once([door.id for door in board.doors], "doors", source)
+    check_once([tuple(sorted(line)) for line in board.lines], "lines", source)
     zones = [zone.id for zone in board.zones]
-    if len(spaces) > 59:
-        raise source.refuse(("spaces",), f"{len(spaces)} spaces; at most 59 fit")
     for at, space in enumerate(board.spaces):
-        for zone in space.zones:
-            if zone not in zones:
-                raise source.refuse(("spaces", at), f"unknown zone {zone!r}" + nearest(zone, zones))
-    drawn = [("lines", at, pair) for at, pair in enumerate(board.lines)]
-    for key, at, pair in drawn:
-        for end in pair:
-            if end not in spaces:
-                raise source.refuse((key, at), f"unknown space {end!r}" + nearest(end, spaces))
-    known = set(board.lines)
+        check_names(space.zones, zones, ("spaces", at), "zone", source)
+    for at, line in enumerate(board.lines):
+        check_names(list(line), spaces, ("lines", at), "space", source)
+        if line[0] == line[1]:
+            raise source.refuse(("lines", at), f"a line from {line[0]} to itself")
+    for at, (one, other, _) in enumerate(board.bends):
+        check_names([one, other], spaces, ("bends", at), "space", source)
+    check_names(board.passages, spaces, ("passages",), "space", source)
     for at, door in enumerate(board.doors):
         for line in door.lines:
-            if tuple(line) not in known:
+            if line not in board.lines:
                 raise source.refuse(("doors", at), f"door {door.id} is over {line}, which is no line of this board")
     starts = sorted(space.start for space in board.spaces if space.start is not None)
-    if starts[:2] != [1, 2]:
-        raise source.refuse(("spaces",), f"start spaces {starts}; 1 and 2 are needed")
+    if starts[:2] != [1, 2] or len(set(starts)) < len(starts):
+        raise source.refuse(("spaces",), f"start spaces {starts}; 1 and 2 are needed, each number once")
+
+
+def check_once(names: list[Any], part: str, source: Source) -> None:
+    """Refuse a name that stands there twice."""
+    for at, name in enumerate(names):
+        if name in names[:at]:
+            raise source.refuse((part, at), f"{name!r} stands among the {part} twice")
+
+
+def check_names(names: list[str], known: list[str], where: Where, what: str, source: Source) -> None:
+    """Refuse a name that is not known."""
+    for name in names:
+        if name not in known:
+            raise source.refuse(where, f"unknown {what} {name!r}" + nearest(name, known))
 
 
 def build_board(facts: Battlefield) -> Board:

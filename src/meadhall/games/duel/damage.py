@@ -15,6 +15,7 @@ from meadhall.games.duel.state import (
     BATCH_SAVED,
     CTX_HURT,
     FIGHT_DEALT,
+    FIGHT_SEAT,
     FIGHT_WHO,
     Duel,
 )
@@ -83,10 +84,19 @@ def open_batch(s: Duel, targets: i64, n: i64, combat: i64) -> None:
 def push_shifts(s: Duel, targets: i64) -> None:
     """Let every target that may shift its damage be asked, the first one first."""
     table = s.table
-    for seat in range(s.seats - 1, -1, -1):
+    for order in range(s.seats - 1, -1, -1):
+        seat = nth_seat(s, order)
         hero = table.base[seat]
         if targets >> hero & 1 != 0 and table.sheets[seat].shifts:
             steps.push(s, steps.SHIFT_DAMAGE, seat, shields(s, hero), 0)
+
+
+def nth_seat(s: Duel, order: i64) -> i64:
+    """Whose effects come first when several players' come at one time: the defender's in a combat, else the turn's."""
+    first = s.turn
+    if s.in_combat():
+        first = s.fight(FIGHT_SEAT + 1)
+    return (first + order) % s.seats
 
 
 def wound(s: Duel, fighter: i64, n: i64, combat: i64) -> bool:
@@ -127,7 +137,8 @@ def push_triggers(s: Duel, fighters: i64, moment: i64) -> None:
     table = s.table
     if fighters == 0:
         return
-    for seat in range(s.seats - 1, -1, -1):
+    for order in range(s.seats - 1, -1, -1):
+        seat = nth_seat(s, order)
         mine = (fighters & table.own[seat]) >> table.base[seat]
         sheet = table.sheets[seat]
         if mine != 0 and sheet.moments >> moment & 1 != 0:

@@ -8,7 +8,7 @@ from meadhall.games.duel import redeal
 from meadhall.games.duel.catalogue import Catalogue, built_in
 from meadhall.games.duel.defeat import REASONS, forfeit
 from meadhall.games.duel.setup import Tables, blank, deal, prepare
-from meadhall.games.duel.state import AN_ABILITY, CTX_CARD, CTX_KIND, Duel
+from meadhall.games.duel.state import AN_ABILITY, CTX_CARD, CTX_KIND, CTX_SEAT, Duel
 from meadhall.games.duel.table import STRIDE
 from meadhall.games.duel.view import event_view, touched, view
 from meadhall.kernel.chance import chance_of
@@ -79,11 +79,10 @@ class DuelGame(Game[Duel]):
         """The card or ability behind the question, if there is one."""
         if s.context == 0:
             return {}
-        frame = s.frame
-        me = frame >> 16 & SEAT_MASK
+        seat = s.get(CTX_SEAT)
         if s.get(CTX_KIND) == AN_ABILITY:
-            return {"seat": me, "ability": s.table.sheets[me].abilities[s.get(CTX_CARD)].id}
-        return {"seat": me, "card": s.table.card_ids[STRIDE * me + s.get(CTX_CARD)]}
+            return {"seat": seat, "ability": s.table.sheets[seat].abilities[s.get(CTX_CARD)].id}
+        return {"seat": seat, "card": s.table.card_ids[STRIDE * seat + s.get(CTX_CARD)]}
 
     def event(self, s: Duel, record: list[int], *, sees: bool) -> dict[str, object]:
         """A recorded event as plain data."""

@@ -300,8 +300,10 @@ class Summon(Arrival):
         self.rules = ("R9",)
 
     def comer(self, s: Duel, me: i64) -> i64:
-        """The first sidekick off the board."""
+        """The first sidekick off the board; nobody comes for a player who is out."""
         table = s.table
+        if s.out >> me & 1 != 0:
+            return -1
         for f in range(table.base[me] + 1, table.base[me + 1]):
             if s.space[f] < 0:
                 return f

@@ -13,9 +13,8 @@ from mypy_extensions import i64
 BY_CHOICE: Final = 0
 BY_CHANCE: Final = 1
 AS_BOOST: Final = 2
-AFTER_USE: Final = 3
-OVER_LIMIT: Final = 4
-WHY: Final = ("choice", "chance", "boost", "use", "limit")
+OVER_LIMIT: Final = 3
+WHY: Final = ("choice", "chance", "boost", "limit")
 
 FIRST_CHOSEN: Final = 0
 FIGHTER_PLACED: Final = 1
@@ -58,6 +57,7 @@ CARD_UNLAID: Final = 37
 ITEM_CHOSEN: Final = 38
 OPPONENT_CHOSEN: Final = 39
 FIGHTER_REMOVED: Final = 40
+BONUS_ANNOUNCED: Final = 41
 
 
 # a hand changes, and with it what is known of it
@@ -124,6 +124,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("item_chosen", ("seat", "item"), ()),
     Kind("opponent_chosen", ("seat", "other"), ()),
     Kind("fighter_removed", ("fighter", "origin", "from"), ("?fighters.{fighter}.space", "fighters.{fighter}.health")),
+    Kind("bonus_announced", ("seat", "card"), ("combat",)),
 )
 
 PATH_STEP: Final = 6

@@ -354,6 +354,7 @@ class BonusAttack(Node[Duel]):
         """It begins once the cards are cleared."""
         if s.side(me) == 0:
             s.set_fight(FIGHT_BONUS, self.code)
+            s.tell(events.BONUS_ANNOUNCED, me, self.code, 0, 0)
 
 
 # ---------------------------------------------------------------- tokens

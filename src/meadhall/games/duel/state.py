@@ -23,7 +23,8 @@ CTX_SPACE: Final = 6  # a space remembered
 CTX_HURT: Final = 7  # fighters hurt by the last damage effect
 CTX_CROSSED: Final = 8  # fighters whose spaces the last traced move crossed
 CTX_KIND: Final = 9
-CTX_SIZE: Final = 10
+CTX_SEAT: Final = 10  # whose card or ability it is
+CTX_SIZE: Final = 11
 
 # kinds of context
 AN_ABILITY: Final = 0
@@ -220,7 +221,7 @@ class Duel(State):
         return self.table.base[seat]
 
     # ---------------------------------------------------------------- contexts
-    def open_context(self, kind: i64, card: i64, actor: i64, opponent: i64) -> None:
+    def open_context(self, kind: i64, seat: i64, card: i64, actor: i64, opponent: i64) -> None:
         """Begin a card's or ability's context; a frame of the node that closes it comes next."""
         saved = self.context
         self.context = self.sp
@@ -228,9 +229,10 @@ class Duel(State):
         self.push(card)
         self.push(actor)
         self.push(opponent)
-        for _ in range(i64(CTX_SIZE - 5)):
+        for _ in range(i64(CTX_KIND - CTX_CHOSEN)):
             self.push(0)
         self.push(kind)
+        self.push(seat)
 
     def close_context(self) -> None:
         """Take the running context off the stack."""

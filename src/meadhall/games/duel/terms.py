@@ -263,7 +263,7 @@ class Plain(Condition):
         kind = self.kind
         if kind == MOVED:
             f = lowest(combatants(s, me, MINE))
-            return s.space[f] >= 0 and s.space[f] != s.began[f]
+            return s.space[f] >= 0 and s.began[f] >= 0 and s.space[f] != s.began[f]
         if not s.in_combat():
             return False
         side = s.side(me)

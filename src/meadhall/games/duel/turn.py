@@ -142,7 +142,7 @@ def play_scheme(s: Duel, me: i64, actor: i64, code: i64) -> None:
     lose_card(s, me, code)
     forget(s, me, code)
     s.tell(events.CARD_PLAYED, me, code, actor, 0)
-    s.open_context(A_SCHEME, code, actor, only_opponent(s, me))
+    s.open_context(A_SCHEME, me, code, actor, only_opponent(s, me))
     steps.push(s, steps.CLOSE_SCHEME, me, 0, 0)
     s.table.cards[STRIDE * me + code].blocks[SCHEME].push(s, me)
 

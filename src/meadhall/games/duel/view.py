@@ -11,6 +11,7 @@ from meadhall.games.duel.state import (
     CTX_CARD,
     CTX_KIND,
     CTX_SAVED,
+    CTX_SEAT,
     FIGHT_BONUS,
     FIGHT_CARD,
     FIGHT_FLAGS,
@@ -112,8 +113,15 @@ def combat_view(s: Duel, viewer: int | None) -> dict[str, object] | None:
         "stage": STAGES[stage],
         "attacker": side_view(s, 0, viewer, stage),
         "defender": side_view(s, 1, viewer, stage),
-        "bonus": s.fight(FIGHT_BONUS) >= 0,
+        "bonus": s.fight(FIGHT_CARD) >= VIRTUAL,
+        "to_follow": coming(s),
     }
+
+
+def coming(s: Duel) -> str | None:
+    """The bonus attack that is to follow, if there is one."""
+    code = s.fight(FIGHT_BONUS)
+    return s.table.card_ids[STRIDE * s.fight(FIGHT_SEAT) + code] if code >= 0 else None
 
 
 def side_view(s: Duel, side: int, viewer: int | None, stage: int) -> dict[str, object]:
@@ -141,7 +149,7 @@ def playing(s: Duel) -> dict[str, object] | None:
     while at != 0:
         if s.stack[at + CTX_KIND] == A_SCHEME:
             actor = s.stack[at + CTX_ACTOR]
-            seat = s.table.owner[actor]
+            seat = s.stack[at + CTX_SEAT]
             return {
                 "seat": seat,
                 "card": s.table.card_ids[STRIDE * seat + s.stack[at + CTX_CARD]],

@@ -14,6 +14,15 @@ from meadhall.kernel.machine import Block, Node, number
 Where = tuple[str | int, ...]
 PLAYERS = ["me", "opponent"]
 
+# verbs, groups, numbers and conditions that have a meaning only in a combat, or only for a hero with tokens
+OF_COMBAT = {
+    "cancel", "ignore_value", "set_value", "add_value", "boost", "keep_card", "prevent_damage", "reflect_damage",
+    "bonus_attack", "take_over", "enemy", "combatants", "printed_enemy_value", "zones_of_enemy", "won", "lost",
+    "attacking", "defending", "enemy_played_card", "enemy_played_defence",
+}  # fmt: skip
+OF_TOKENS = {"gain", "pay", "pay_any", "tokens"}
+COMBAT_MOMENTS = {"immediately", "during_combat", "after_combat", "combat_won", "attack_over"}
+
 
 class MistakeError(Exception):
     """A mistake at a place inside a hero's file."""
@@ -33,9 +42,12 @@ def name_index(word: Any, names: tuple[str, ...] | list[str], where: Where, what
 class Builder:
     """Builds one hero's effects; keeps the place in the file for messages."""
 
-    def __init__(self, nodes: list[Node[Any]], symbols: list[str]) -> None:
+    def __init__(self, nodes: list[Node[Any]], hero: str, symbols: list[str], has_token: bool) -> None:
         self.nodes = nodes
+        self.hero = hero
         self.symbols = symbols
+        self.has_token = has_token
+        self.in_combat = False  # whether what is being built happens in a combat
         self.bonus_cards: list[Card] = []
 
     # ---------------------------------------------------------------- blocks and verbs
@@ -61,8 +73,16 @@ class Builder:
         if verb not in VERBS:
             raise MistakeError(where, f"unknown verb {verb!r}" + nearest(str(verb), sorted(VERBS)))
         node = VERBS[verb](self, Needs(verb, needs, where))
+        self.check_word(verb, where)
         number(self.nodes, node)
         return node
+
+    def check_word(self, word: str, where: Where) -> None:
+        """Refuse words about a combat where there is none, and about tokens where the hero has none."""
+        if word in OF_COMBAT and not self.in_combat:
+            raise MistakeError(where, f"{word} speaks of a combat, and there is none at this moment")
+        if word in OF_TOKENS and not self.has_token:
+            raise MistakeError(where, f"{word} speaks of tokens, and {self.hero} has no token")
 
     def names(self, data: list[Any]) -> list[str]:
         """Short names of blocks, after their first verbs."""
@@ -82,7 +102,9 @@ class Builder:
                 name_index(key, known, where, "part of a group")
             parts = [self.fighters(data[key], where) if key in data else None for key in known]
             return terms.Filtered(parts[0] or terms.Group(terms.EVERYONE), parts[1], parts[2], parts[3])
-        return terms.Group(name_index(data, terms.FIGHTERS, where, "group of fighters"))
+        found = name_index(data, terms.FIGHTERS, where, "group of fighters")
+        self.check_word(data, where)
+        return terms.Group(found)
 
     def spaces(self, data: Any, where: Where) -> terms.Spaces:
         """A set of empty spaces."""
@@ -102,7 +124,9 @@ class Builder:
             return terms.Fixed(data)
         if isinstance(data, dict) and ("per" in data or "per_fighter" in data):
             return self.times(data, where)
-        return terms.Named(name_index(data, terms.NUMBERS, where, "number"))
+        found = name_index(data, terms.NUMBERS, where, "number")
+        self.check_word(data, where)
+        return terms.Named(found)
 
     def times(self, data: dict[str, Any], where: Where) -> terms.Number:
         """So many for each."""
@@ -121,7 +145,9 @@ class Builder:
         if isinstance(data, list):
             return terms.All([self.condition(part, where) for part in data])
         if isinstance(data, str):
-            return terms.Plain(name_index(data, terms.CONDITIONS, where, "condition"))
+            found = name_index(data, terms.CONDITIONS, where, "condition")
+            self.check_word(data, where)
+            return terms.Plain(found)
         if not isinstance(data, dict) or len(data) != 1:
             raise MistakeError(where, f"expected a condition, found {data!r}")
         word, needs = next(iter(data.items()))
@@ -153,6 +179,8 @@ class Needs:
 
     def parts(self, *known: str) -> dict[str, Any]:
         """The parts by name; a value alone is the first of them."""
+        if not known and self.given not in ({}, None):
+            raise MistakeError(self.where, f"{self.verb} needs nothing, found {self.given!r}")
         given = self.given if isinstance(self.given, dict) else {known[0]: self.given} if known else {}
         for key in given:
             name_index(key, list(known), self.where, f"part of {self.verb}")
@@ -321,7 +349,10 @@ def bonus_attack(builder: Builder, needs: Needs) -> Node[Any]:
     """Another attack follows; it is a card of its own that never lies in a deck."""
     given = needs.parts("id", "value", *TIMINGS[:3])
     code = VIRTUAL + len(builder.bonus_cards)
-    card = Card(str(needs.required(given, "id")), "bonus", int(needs.required(given, "value")), -1, code, 1)
+    value = needs.required(given, "value")
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise MistakeError(needs.where, f"bonus_attack needs a whole number for its value, found {value!r}")
+    card = Card(str(needs.required(given, "id")), "bonus", value, -1, code, 1)
     builder.bonus_cards.append(card)
     for at, timing in enumerate(TIMINGS[:3]):
         card.blocks[at] = builder.block(given.get(timing, []), (*needs.where, timing))
@@ -371,7 +402,7 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
 def build_sheet(facts: Any, nodes: list[Node[Any]]) -> Sheet:
     """A hero's sheet, with its effects as numbered nodes."""
     sheet = Sheet(facts.id)
-    builder = Builder(nodes, facts.symbols)
+    builder = Builder(nodes, facts.id, facts.symbols, facts.token is not None)
     seat_fighters(sheet, facts)
     if facts.token is not None:
         sheet.token, sheet.token_start, sheet.token_most = facts.token.id, facts.token.start, facts.token.most
@@ -385,6 +416,7 @@ def build_sheet(facts: Any, nodes: list[Node[Any]]) -> Sheet:
     for at, ability in enumerate(facts.abilities):
         where = ("abilities", at)
         moment = name_index(ability.when, MOMENTS, (*where, "when"), "moment")
+        builder.in_combat = ability.when in COMBAT_MOMENTS
         block = builder.block(ability.do, (*where, "do"))
         sheet.add_ability(Ability(ability.id, moment, whose(sheet, ability.whose, where), block))
     for at, bonus in enumerate(facts.bonuses):
@@ -426,6 +458,7 @@ def build_card(builder: Builder, sheet: Sheet, facts: Any, code: int, where: Whe
     card.tags = list(facts.tags)
     card.symbol = sheet.symbols.index(facts.symbol) if facts.symbol else -1
     for at, timing in enumerate(TIMINGS):
+        builder.in_combat = timing != "scheme"
         card.blocks[at] = builder.block(getattr(facts, timing), (*where, timing))
     if facts.defends_if is not None:
         sheet.uses.append((code, builder.condition(facts.defends_if, (*where, "defends_if"))))
@@ -434,6 +467,7 @@ def build_card(builder: Builder, sheet: Sheet, facts: Any, code: int, where: Whe
 
 def build_bonus(builder: Builder, sheet: Sheet, facts: Any, where: Where) -> terms.Bonus:
     """A lasting change of values."""
+    builder.in_combat = True
     condition = terms.All([]) if facts.condition is None else builder.condition(facts.condition, (*where, "if"))
     side = 0 if facts.when == "attacking" else 1
     return terms.Bonus(whose(sheet, facts.whose, where), side, condition, builder.number(facts.n, (*where, "n")))

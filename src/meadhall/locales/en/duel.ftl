@@ -381,7 +381,6 @@ event-card_discarded =
         [boost] { $seat } discards “{ $card }” for its boost.
         [chance] { $seat } discards “{ $card }” at random.
         [limit] { $seat } discards “{ $card }” to keep the hand limit.
-        [use] { $seat } discards “{ $card }” after use.
        *[choice] { $seat } discards “{ $card }”.
     }
 event-card_drawn =
@@ -412,6 +411,7 @@ event-card_taken = { $seat } takes “{ $card }” from the discard pile.
 event-card_unlaid = The card “{ $card }” of { $seat } goes to the discard pile.
 event-combat_ended = The combat is over.
 event-combat_resolved = { $seat } strikes: attack { $attack }, defence { $defence }, damage { $number }.
+event-bonus_announced = { $seat } will attack once more with “{ $card }”.
 event-combatant_replaced = { $target } takes the place of { $fighter } in the combat.
 event-damage_dealt = { $fighter } takes { $number } damage (health { $from } → { $to }).
 event-damage_prevented = { $fighter } will take no combat damage from { $target }.

@@ -1,0 +1,200 @@
+"""Laws about knowledge: what a seat may see and hear, and that events tell neither less nor more than what happened."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import Any, Final, TypeAlias, TypeVar
+
+from meadhall.kernel.chance import Chance, chance_of
+from meadhall.kernel.machine import EVENT_WIDTH, State
+from meadhall.kernel.match import Match
+from meadhall.testing.walks import (
+    Subject,
+    answers_of,
+    check_options,
+    everywhere,
+    flatten,
+    noting,
+    offered,
+    require,
+    require_equal,
+    sight,
+    viewers,
+    walk,
+)
+
+Event: TypeAlias = dict[str, Any]
+Record: TypeAlias = list[int]
+World = TypeVar("World", bound=Hashable)
+
+SIGMAS: Final = 3.719  # of the normal distribution: a chance of 1 in 10,000 to be above
+DEALS: Final = 1_000_000  # re-dealt worlds have seeds from here on, far from those of matches
+
+
+# ---------------------------------------------------------------- hidden information
+def redealt_worlds_look_alike(subject: Subject, seeds: Iterable[int]) -> None:
+    """For every seat, view, question and own options are unchanged by determinize(seat); the generator is new."""
+
+    def check(match: Match) -> None:
+        for viewer in viewers(match):
+            look_alike(subject, match, viewer, DEALS + len(answers_of(match)))
+
+    everywhere(subject, seeds, check)
+
+
+def look_alike(subject: Subject, match: Match, viewer: int | None, deal: int) -> None:
+    """One re-dealt world beside the true one."""
+    before = match.hash()
+    twin = match.determinize(viewer, deal)
+    told = f"the world re-dealt for seat {viewer} with seed {deal}"
+    require_equal(match.hash(), before, f"{told} changed the true one")
+    require_equal(sight(twin, viewer), sight(match, viewer), f"{told} looks different to it")
+    require(twin.state.chance.dump() != match.state.chance.dump(), f"{told} has the dice of the true one")
+    require_equal(match.determinize(viewer, deal).hash(), twin.hash(), f"{told} is another one the second time")
+    require_equal(subject.tally(twin), subject.tally(match), f"{told} has other cards")
+    check_options(twin.state, offered(twin))
+
+
+def redealt_worlds_run_alike(subject: Subject, seeds: Iterable[int]) -> None:
+    """A match and its re-dealt twin ask and tell a seat the same until an event shows it a card or a die.
+
+    Both get the same answers. What an event shows must be in the view afterwards: knowledge is state.
+    """
+
+    def check(match: Match) -> None:
+        for viewer in viewers(match):
+            deal = DEALS + len(answers_of(match))
+            run_alike(subject, match.clone(), match.determinize(viewer, deal), viewer, chance_of(deal))
+
+    everywhere(subject, seeds, check, stride=2)
+
+
+def run_alike(subject: Subject, true: Match, twin: Match, viewer: int | None, chance: Chance) -> None:
+    """Both worlds side by side for a few answers."""
+    worlds = (true, twin)
+    for _ in range(12):
+        answer = common_answer(true, twin, chance)
+        if answer is None:
+            return
+        since = [len(world.state.events) // EVENT_WIDTH for world in worlds]
+        for world in worlds:
+            world.answer(answer)
+        told = [world.events_for(viewer, at) for world, at in zip(worlds, since, strict=True)]
+        what = f"after {answer!r}, seat {viewer} can tell two worlds apart that look alike"
+        if shows_something(subject, told[0], told[1], what):
+            seen = [bag(subject, events) for events in told]
+            alike = sight(true, viewer)["view"] == sight(twin, viewer)["view"]
+            require(seen[0] == seen[1] or not alike, f"{what}: an event showed what its view does not know")
+            return
+        require_equal(sight(twin, viewer), sight(true, viewer), what)
+
+
+def common_answer(true: Match, twin: Match, chance: Chance) -> str | None:
+    """An answer that is legal in both worlds, None if there is none."""
+    if true.outcome is not None:
+        return None
+    there = {option.id for option in twin.decision.options}
+    both = [option.id for option in true.decision.options if option.id in there]
+    return both[chance.below(len(both))] if both else None
+
+
+def shown(subject: Subject, event: Event) -> dict[str, object]:
+    """The cards and dice that an event shows."""
+    return {name: part for name, part in event.items() if name in subject.shows and part is not None}
+
+
+def shows_something(subject: Subject, one: list[Event], other: list[Event], what: str) -> bool:
+    """Whether two streams of events part, which they may only where both show something, and not the same."""
+    for here, there in zip(one, other, strict=False):
+        if here != there:
+            cards = shown(subject, here), shown(subject, there)
+            require(all(cards) and cards[0] != cards[1], f"{what}: {here} is not {there}")
+            return True
+    require_equal(len(other), len(one), f"{what}: one of them has more events")
+    return False
+
+
+def bag(subject: Subject, events: list[Event]) -> list[str]:
+    """All that a stream of events shows, in no order: the same cards drawn in another order teach the same."""
+    return sorted(json.dumps(event, sort_keys=True) for event in events if shown(subject, event))
+
+
+def redealt_worlds_are_uniform(
+    match: Match, viewer: int | None, worlds: Mapping[World, int], read: Callable[[State], World], deals: int
+) -> None:
+    """Every world that a seat cannot tell from the true one is dealt as often as its weight says (chi-square)."""
+    found = Counter(read(match.determinize(viewer, seed).state) for seed in range(deals))
+    strange = set(found) - set(worlds)
+    require(not strange, f"seat {viewer} is dealt worlds that cannot be: {sorted(map(repr, strange))[:3]}")
+    unit = deals / sum(worlds.values())
+    require(min(worlds.values()) * unit >= 5, f"{deals} deals are too few for {len(worlds)} worlds")
+    statistic = sum((found[world] - unit * weight) ** 2 / (unit * weight) for world, weight in worlds.items())
+    limit = critical_value(len(worlds) - 1)
+    require(statistic <= limit, f"worlds are dealt unevenly: chi-square {statistic:.1f} is above {limit:.1f} ({found})")
+
+
+def critical_value(freedom: int) -> float:
+    """The chi-square value that chance exceeds once in 10,000 times (Wilson and Hilferty's approximation)."""
+    if freedom == 0:
+        return 0.0
+    spread = 2 / (9 * freedom)
+    return float(freedom * (1 - spread + SIGMAS * math.sqrt(spread)) ** 3)
+
+
+# ---------------------------------------------------------------- events
+def events_name_what_changes(subject: Subject, seeds: Iterable[int]) -> None:
+    """Whatever differs between two successive views is named by an event between them; none names what is unchanged."""
+    for seed in seeds:
+        match = subject.open(seed)
+        heard, before = len(match.state.events), flat_views(match)
+        with noting(match):
+            for _ in walk(match):
+                after = flat_views(match)
+                check_events(match, records(match, heard), [changes(*pair) for pair in zip(before, after, strict=True)])
+                heard, before = len(match.state.events), after
+            check_events(
+                match, records(match, heard), [changes(*pair) for pair in zip(before, flat_views(match), strict=True)]
+            )
+
+
+def flat_views(match: Match) -> list[dict[str, object]]:
+    """Everybody's view as paths."""
+    return [flatten(match.view(viewer)) for viewer in viewers(match)]
+
+
+def changes(one: dict[str, object], other: dict[str, object]) -> list[str]:
+    """The paths at which two views differ."""
+    return [path for path in {**one, **other} if path not in one or path not in other or one[path] != other[path]]
+
+
+def check_events(match: Match, told: list[Record], changed: list[list[str]]) -> None:
+    """One answer's events against what it changed in everybody's view."""
+    named = [match.game.touched(match.state, record) for record in told]
+    every = {path.removeprefix("?") for paths in named for path in paths}
+    for viewer, paths in zip(viewers(match), changed, strict=True):
+        for path in paths:
+            require(
+                any(covers(name, path) for name in every), f"no event names {path!r}, which seat {viewer} sees change"
+            )
+    for at, paths in enumerate(named):
+        others = {path.removeprefix("?") for n, each in enumerate(named) if n != at for path in each}
+        for name in paths:
+            if not name.startswith("?") and not any(covers(name, path) or covers(path, name) for path in others):
+                seen = any(covers(name, path) for viewed in changed for path in viewed)
+                event = match.game.event(match.state, told[at], sees=False)
+                require(seen, f"{event} names {name!r}, which nobody sees change")
+
+
+def records(match: Match, since: int) -> list[Record]:
+    """The raw events of a match from an index on."""
+    events = list(match.state.events[since:])
+    return [events[at : at + EVENT_WIDTH] for at in range(0, len(events), EVENT_WIDTH)]
+
+
+def covers(name: str, path: str) -> bool:
+    """Whether a named part is a path or holds it; * stands for any one step."""
+    steps, way = name.split("."), path.split(".")
+    return len(steps) <= len(way) and all(a in {"*", b} for a, b in zip(steps, way, strict=False))

@@ -1,0 +1,247 @@
+"""Re-dealt worlds are uniform: every way in which the cards could lie is dealt equally often."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
+from typing import Any, Final
+
+import pytest
+
+from meadhall.games.duel.definition import DuelGame, duel
+from meadhall.games.duel.redeal import hidden_card
+from meadhall.games.duel.state import FIGHT_WHO, Duel
+from meadhall.games.duel.table import DECK, STRIDE
+from meadhall.kernel.machine import asker
+from meadhall.kernel.match import Match
+from meadhall.testing.knowledge import redealt_worlds_are_uniform
+from meadhall.testing.scenario import Scenario
+from meadhall.testing.walks import walk
+from tests.laws.cases import hand_of, opener
+from tests.tiny import SEATS, Tiny
+
+DUEL: Final[DuelGame] = duel()
+World = tuple[object, ...]
+
+
+# ---------------------------------------------------------------- all worlds of a duel, counted copy by copy
+def duel_world(state: Any) -> World:
+    """Where all cards lie: by seat the card face down, the hand and the deck."""
+    return tuple(
+        (int(hidden_card(state, seat)), tuple(sorted(hand_of(state, seat))), deck_of(state, seat))
+        for seat in range(state.seats)
+    )
+
+
+def deck_of(s: Duel, seat: int) -> tuple[int, ...]:
+    """The codes of a deck from below."""
+    return tuple(s.cards[DECK * seat : DECK * seat + s.left[seat]])
+
+
+def duel_worlds(s: Duel, viewer: int | None) -> Counter[World]:
+    """All worlds that a viewer cannot tell from the true one, weighted by the ways in which copies can lie so."""
+    found: Counter[World] = Counter()
+    for parts in product(*(Counter(seat_worlds(s, viewer, seat)).items() for seat in range(s.seats))):
+        weight = 1
+        for _, ways in parts:
+            weight *= ways
+        found[tuple(world for world, _ in parts)] += weight
+    return found
+
+
+def seat_worlds(s: Duel, viewer: int | None, owner: int) -> Iterator[World]:
+    """Every way in which the copies of one owner's cards could lie."""
+    laid, hand, deck = int(hidden_card(s, owner)), hand_of(s, owner), deck_of(s, owner)
+    seen = viewer is not None and (viewer == owner or s.table.sees[viewer] >> owner & 1)
+    peeked = 0 if viewer is None else s.peeked[viewer * s.seats + owner]
+    places = [at for at in range(len(deck)) if not peeked >> at & 1]
+    if seen:
+        for order in permutations([deck[at] for at in places]):
+            yield laid, tuple(sorted(hand)), filled(deck, places, order)
+        return
+    held = hand + [laid] * (laid >= 0)
+    known = [] if viewer is None else known_cards(s, viewer, owner)
+    free = list((Counter(held) - Counter(known)).elements()) + [deck[at] for at in places]
+    for down, rest_known, rest_free in ways_to_lay(s, known, free, laid >= 0):
+        for taken in combinations(range(len(rest_free)), len(hand) - len(rest_known)):
+            fresh = [*rest_known, *(rest_free[i] for i in taken)]
+            if can_be_held(s, owner, fresh):
+                rest = [code for i, code in enumerate(rest_free) if i not in taken]
+                for order in permutations(rest):
+                    yield down, tuple(sorted(fresh)), filled(deck, places, order)
+
+
+def known_cards(s: Duel, viewer: int, owner: int) -> list[int]:
+    """The codes that a viewer knows an owner to hold."""
+    known = s.known[viewer * s.seats + owner]
+    return [int(s.table.code_of[STRIDE * owner + n]) for n in range(DECK) if known >> n & 1]
+
+
+def ways_to_lay(s: Duel, known: list[int], free: list[int], laid: bool) -> Iterator[tuple[int, list[int], list[int]]]:
+    """Each copy that may lie face down, with the known and the free copies that are left."""
+    if not laid:
+        yield -1, known, free
+        return
+    usable = s.table.use_attack[s.fight(FIGHT_WHO)]
+    for i, code in enumerate(known):
+        if usable >> code & 1:
+            yield code, known[:i] + known[i + 1 :], free
+    for i, code in enumerate(free):
+        if usable >> code & 1:
+            yield code, known, free[:i] + free[i + 1 :]
+
+
+def can_be_held(s: Duel, owner: int, hand: list[int]) -> bool:
+    """Whoever is asked for an attack card has one that the fighter may use (D7.1)."""
+    if asker(s).question != "choose_attack_card" or s.asked != owner:
+        return True
+    usable = s.table.use_attack[s.fight(FIGHT_WHO)]
+    return any(usable >> code & 1 for code in hand)
+
+
+def filled(deck: tuple[int, ...], places: list[int], order: tuple[int, ...]) -> tuple[int, ...]:
+    """A deck with other cards at some places."""
+    cards = list(deck)
+    for at, code in zip(places, order, strict=True):
+        cards[at] = code
+    return tuple(cards)
+
+
+# ---------------------------------------------------------------- small positions
+def seat(hero: str, space: str, hand: str, deck: str, discard: str = "") -> dict[str, object]:
+    """A seat with its hero alone, few cards and the rest on the pile."""
+    cards = {"hand": hand.split(), "deck": deck.split(), "discard": discard.split(), "rest": "discard"}
+    return {"hero": hero, "fighters": {hero: space}, **cards}
+
+
+BEOWULF: Final = seat("beowulf", "S02", "skirmish vigor-and-courage", "skirmish epic-poem feint")
+MONKEY: Final = seat("sun-wukong", "S01", "fiery-eyes-that-see wily-fighting", "ox-form bewilderment")
+EYES: Final = "scheme:fiery-eyes-that-see:sun-wukong"
+ATTACK: Final = "attack:beowulf:sun-wukong"
+
+POSITIONS: Final[dict[str, tuple[list[dict[str, object]], dict[str, object], list[str]]]] = {
+    "hidden hand": ([MONKEY, BEOWULF], {}, []),
+    "hand seen": ([MONKEY, BEOWULF], {}, [EYES]),
+    "card put under, card drawn unseen": ([MONKEY, BEOWULF], {}, [EYES, "skirmish"]),
+    "attack declared": ([MONKEY, BEOWULF], {"turn": 1}, [ATTACK]),
+    "attack declared from a hand partly known": (
+        [MONKEY, BEOWULF], {"actions": 1}, [EYES, "skirmish", ATTACK],
+    ),
+    "card face down": ([MONKEY, BEOWULF], {"turn": 1}, [ATTACK, "skirmish"]),
+    "card face down from a hand partly known": (
+        [MONKEY, seat("beowulf", "S02", "skirmish feint", "vigor-and-courage epic-poem feint")],
+        {"actions": 1},
+        [EYES, "skirmish", ATTACK, "feint"],
+    ),
+    "card face down, everything known": (
+        [MONKEY, seat("beowulf", "S02", "skirmish feint", "")], {"actions": 1}, [EYES, "skirmish", ATTACK, "feint"],
+    ),
+    "card taken from the pile": (
+        [
+            seat("sun-wukong", "S01", "bewilderment", "ox-form"),
+            seat("achilles", "S02", "battle-hardened spear-throw", "skirmish feint skirmish", "feint"),
+        ],
+        {"turn": 1, "actions": 2},
+        ["attack:achilles:sun-wukong", "battle-hardened", "pass", "feint", "attack:achilles:sun-wukong", "*"],
+    ),
+    "three players, a card put under before the eyes of one": (
+        [MONKEY, BEOWULF, seat("yennenga", "S10", "point-blank", "skirmish")],
+        {"mode": "free_for_all"},
+        [EYES, "opponent:1", "skirmish@1"],
+    ),
+    "teammates with open hands": (
+        [
+            seat("sun-wukong", "S01", "ox-form", "bewilderment wily-fighting"),
+            seat("beowulf", "S02", "skirmish", "feint epic-poem"),
+            seat("achilles", "S10", "feint", "skirmish spear-throw"),
+            seat("yennenga", "S12", "point-blank", "skirmish"),
+        ],
+        {"mode": "teams"},
+        [],
+    ),
+    "teammates with closed hands": (
+        [
+            seat("sun-wukong", "S01", "ox-form", "bewilderment"), seat("beowulf", "S02", "skirmish", "feint"),
+            seat("achilles", "S10", "feint", "skirmish spear-throw"),
+            seat("yennenga", "S12", "point-blank", "skirmish"),
+        ],
+        {"mode": "teams", "rules": {"teammates": "closed"}},
+        [],
+    ),
+}  # fmt: skip
+
+
+def reached(name: str) -> Match:
+    """The match at a position with few hidden cards; * is the first option."""
+    seats, more, answers = POSITIONS[name]
+    match = Scenario({"name": name, "board": "sarpedon", "seats": seats, "steps": [], **more}, "test_uniform").open(
+        DUEL
+    )
+    for answer in answers:
+        match.answer(match.decision.options[0] if answer == "*" else answer)
+    return match
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_duel_is_redealt_uniformly(name: str) -> None:
+    """All worlds that fit what a seat knows are equally likely, for every seat and a spectator (D3.4, D7.1, R13)."""
+    match = reached(name)
+    s: Any = match.state
+    for viewer in (*range(match.seats), None):
+        worlds = duel_worlds(s, viewer)
+        assert worlds[duel_world(s)], "the true world is not among those that could be"
+        redealt_worlds_are_uniform(match, viewer, worlds, duel_world, deals_for(worlds))
+
+
+def deals_for(worlds: Counter[World]) -> int:
+    """Enough deals to expect the rarest world 20 times."""
+    return 20 * sum(worlds.values()) // min(worlds.values())
+
+
+# ---------------------------------------------------------------- the tiny game
+def tiny_world(state: Any) -> World:
+    """All hands and the deck."""
+    assert isinstance(state, Tiny)
+    return (*(tuple(state.held(seat)) for seat in range(SEATS)), tuple(state.deck))
+
+
+def tiny_worlds(s: Tiny, viewer: int | None) -> Counter[World]:
+    """All worlds that a viewer cannot tell from the true one, weighted by the ways in which copies can lie so."""
+    hidden = [seat for seat in range(SEATS) if seat != viewer]
+    known = {seat: [] if viewer is None else s.known_of(viewer, seat) for seat in hidden}
+    bottom = s.deck[:1] if viewer is not None and s.peeked >> viewer & 1 else []
+    pool = s.deck[len(bottom) :]
+    sizes = {seat: len(s.held(seat)) - len(known[seat]) for seat in hidden}
+    for seat in hidden:
+        pool = pool + list((Counter(s.held(seat)) - Counter(known[seat])).elements())
+    found: Counter[World] = Counter()
+    for order in permutations(pool):
+        rest = list(order)
+        hands = [tuple(s.held(seat)) for seat in range(SEATS)]
+        for seat in hidden:
+            hands[seat] = tuple(sorted([*known[seat], *(rest.pop() for _ in range(sizes[seat]))]))
+        found[(*hands, tuple(bottom + rest))] += 1
+    return found
+
+
+def tiny_position(*, peeked: bool) -> tuple[Match, int]:
+    """A small match in which a seat knows the bottom of the deck, or a card in another hand."""
+    for seed in range(500):
+        for match in walk(opener("tiny", {"copies": [1, 1, 2, 2, 1], "hand": 1})(seed)):
+            s: Any = match.state
+            for viewer in range(SEATS):
+                knows = (
+                    s.peeked >> viewer & 1 if peeked else sum(len(s.known_of(viewer, owner)) for owner in range(SEATS))
+                )
+                if knows and len(s.deck) >= 2:
+                    return match, viewer
+    raise AssertionError("no such position in 500 matches")
+
+
+@pytest.mark.parametrize("peeked", [True, False])
+def test_tiny_game_is_redealt_uniformly(peeked: bool) -> None:
+    """A peeked bottom card stays, what is known of a hand stays, all else is dealt evenly."""
+    match, viewer = tiny_position(peeked=peeked)
+    s: Any = match.state
+    for seat in (viewer, (viewer + 1) % SEATS, None):
+        worlds = tiny_worlds(s, seat)
+        redealt_worlds_are_uniform(match, seat, worlds, tiny_world, deals_for(worlds))

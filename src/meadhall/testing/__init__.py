@@ -1,1 +1,1 @@
-"""Testing: scenario builder, mutations, conformance laws and scripted dice, shipped for designers of heroes and games."""
+"""Testing: scenarios, mutations, laws and scripted dice, shipped for designers of heroes and games."""

@@ -44,13 +44,16 @@ class Scenario:
         self.source = source
         self.name = str(data.get("name", "unnamed"))
         self.proves: list[str] = [str(item) for item in data.get("proves", [])]
-        check_words(list(data), PARTS, f"{source}: {self.name}: part of a scenario")
+        check_words(list(data), PARTS, str(self), "part of a scenario")
 
     def __repr__(self) -> str:
         return f"{self.source}: {self.name}"
 
     def run(self, game: DuelGame | None = None) -> Match:
         """Set the position up, give the answers and check what must hold; ScenarioError says what does not."""
+        if not self.data.get("steps"):
+            msg = f"{self}: it has no steps, so it would prove nothing"
+            raise ScenarioError(msg)
         match = self.open(game or duel())
         heard = len(match.events_for(None))
         for at, entry in enumerate(self.data["steps"]):
@@ -67,7 +70,10 @@ class Scenario:
             before = len(match.events_for(None))
             answer(match, entry)
             return before
-        check_words(list(entry), ("expect", "refuse", "forfeit", "answer"), "kind of step")
+        check_words(list(entry), ("expect", "refuse", "forfeit", "answer"), "here", "kind of step")
+        if len(entry) != 1:
+            msg = f"a step is one answer, forfeit, refusal or expectation; found {', '.join(entry)}"
+            raise ScenarioError(msg)
         if "answer" in entry:
             return self.step(match, str(entry["answer"]), heard)
         if "forfeit" in entry:
@@ -88,6 +94,7 @@ class Scenario:
         }
         setup["heroes"] = [seat["hero"] for seat in data["seats"]]
         setup = game.prepare(setup)
+        check_words([data.get("at", "action")], ("action", "turn_start", "opening"), str(self), "moment")
         if data.get("at") == "opening":
             return open_match(game, setup, int(data.get("seed", 0)), "scenario")
         table: Table = game.tables.table(setup)
@@ -107,12 +114,20 @@ def load_all(folder: Path) -> list[Scenario]:
     return [scenario for path in sorted(folder.rglob("*.yaml")) for scenario in load(path)]
 
 
-def check_words(words: list[Any], known: tuple[str, ...], what: str) -> None:
-    """Refuse a word that means nothing here."""
+def check_words(words: list[Any], known: tuple[str, ...], where: str, what: str) -> None:
+    """Refuse a word that means nothing there."""
     for word in words:
         if word not in known:
-            msg = f"unknown {what} {word!r}" + nearest(str(word), list(known))
+            msg = f"{where}: unknown {what} {word!r}" + nearest(str(word), list(known))
             raise ScenarioError(msg)
+
+
+def check_number(n: Any, most: int, where: str, what: str) -> int:
+    """A whole number from 0 to the most there can be."""
+    if not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= most:
+        msg = f"{where}: {what} is {n!r}; it is a whole number, at most {most}"
+        raise ScenarioError(msg)
+    return n
 
 
 # ---------------------------------------------------------------- the position
@@ -123,17 +138,19 @@ def fill(s: Duel, data: Mapping[str, Any], who: str) -> None:
     for f in range(len(table.health)):
         s.health[f] = 0
     for seat, told in enumerate(data["seats"]):
-        check_words(list(told), SEAT_PARTS, f"part of a seat in {who}")
+        check_words(list(told), SEAT_PARTS, who, "part of a seat")
         fill_fighters(s, seat, told.get("fighters", {}), who)
         fill_cards(s, seat, told, who)
         if "tokens" in told:
-            s.token[seat] = int(told["tokens"])
+            s.token[seat] = check_number(told["tokens"], int(table.sheets[seat].token_most), who, "tokens")
     for door, state in data.get("doors", {}).items():
+        check_words([door], tuple(table.board.doors), who, "door")
+        check_words([state], ("open", "closed"), who, "state of a door")
         if state == "closed":
             s.doors |= 1 << table.board.doors.index(door)
     played = data.get("played", list(range(len(data["seats"]))))
     s.played = sum(1 << int(seat) for seat in played)
-    turn = int(data.get("turn", 0))
+    turn = check_number(data.get("turn", 0), len(data["seats"]) - 1, who, f"the turn of seat {data.get('turn')}")
     if data.get("at") == "turn_start":
         steps.push(s, steps.BEGIN_TURN, turn, 0, 0)
     else:
@@ -147,12 +164,18 @@ def fill_fighters(s: Duel, seat: int, told: Mapping[str, Any], who: str) -> None
     """Fighters with their place and health; who is not told of is not on the board."""
     table = s.table
     names = table.sheets[seat].fighters
-    check_words(list(told), tuple(names), f"fighter in {who}")
+    check_words(list(told), tuple(names), who, "fighter")
     for name, where in told.items():
         f = table.base[seat] + names.index(name)
         parts = where if isinstance(where, dict) else {"at": where}
-        check_words([parts["at"]], tuple(table.board.names), f"space in {who}")
-        s.health[f] = int(parts.get("health", table.health[f]))
+        check_words(list(parts), ("at", "health", "began"), who, "part of a fighter")
+        for space in (parts.get("at"), parts.get("began", parts.get("at"))):
+            check_words([space], tuple(table.board.names), who, "space")
+        if s.occupied() >> table.board.names.index(parts["at"]) & 1:
+            msg = f"{who}: two fighters on {parts['at']}"
+            raise ScenarioError(msg)
+        most = int(table.health[f])
+        s.health[f] = check_number(parts.get("health", most), most, who, f"the health of {name}")
         s.put(f, table.board.names.index(parts["at"]))
         s.began[f] = table.board.names.index(str(parts.get("began", parts["at"])))
 
@@ -165,6 +188,7 @@ def fill_cards(s: Duel, seat: int, told: Mapping[str, Any], who: str) -> None:
     deck = codes(table, seat, told.get("deck", []), left, who)
     piled = codes(table, seat, told.get("discard", []), left, who)
     rest = sorted(left.elements())
+    check_words([told.get("rest", "deck")], ("deck", "discard"), who, "place for the rest")
     if told.get("rest", "deck") == "discard":
         piled += rest
     else:
@@ -182,7 +206,7 @@ def fill_cards(s: Duel, seat: int, told: Mapping[str, Any], who: str) -> None:
 def codes(table: Table, seat: int, names: list[str], left: Counter[int], who: str) -> list[int]:
     """The codes of cards told by name, taken from those still left of the deck."""
     known = {card.id: int(card.code) for card in table.sheets[seat].cards if card.kind != "bonus"}
-    check_words(names, tuple(known), f"card in {who}")
+    check_words(names, tuple(known), who, "card")
     found = [known[name] for name in names]
     for code in found:
         left[code] -= 1
@@ -289,7 +313,7 @@ def look_at_view(match: Match, path: list[str]) -> object:
         return look_at_seat(match.view(int(path[1])), head, int(path[1]), path[2:])
     found = view
     for word in path:
-        found = found[word] if isinstance(found, dict) and word in found else missing(word, found)
+        found = found[word] if isinstance(found, dict) and word in found else missing(word, found, fighters)
     return plain(found) if isinstance(found, str) else found
 
 
@@ -308,9 +332,9 @@ def look_at_seat(view: Mapping[str, Any], part: str, seat: int, path: list[str])
     return found
 
 
-def missing(word: str, found: Any) -> object:
+def missing(word: str, found: Any, fighters: Mapping[str, Any]) -> object:
     """An expectation about something that is not there."""
-    known = list(found) if isinstance(found, dict) else []
+    known = [*found, *fighters] if isinstance(found, dict) else []
     msg = f"there is no {word!r} to look at" + nearest(word, [str(name) for name in known])
     raise ScenarioError(msg)
 

@@ -106,23 +106,30 @@ class CloseCard(Node[Duel]):
         s.close_context()
 
 
+def sources_at(s: Duel, side: i64, timing: i64) -> i64:
+    """What acts for one side of a combat at a timing: the card, unless cancelled, and the hero's abilities."""
+    seat = s.fight(FIGHT_SEAT + side)
+    code = s.fight(FIGHT_CARD + side)
+    sources = abilities_at(s, seat, timing, bit(s.fight(FIGHT_WHO + side) - s.table.base[seat]))
+    if code >= 0 and s.fight(FIGHT_FLAGS + side) & CANCELLED == 0:
+        block = s.table.cards[STRIDE * seat + code].blocks[timing]
+        if not block.is_empty():
+            sources |= 1
+    return sources
+
+
 @final
 class Phase(Node[Duel]):
-    """One player's effects at one timing of a combat: the card's, unless cancelled, and the hero's.
-
-    `a` is the timing, `b` the side.
-    """
+    """The effects at one timing of a combat, the defender's first (D7.5). `a`: timing, `b`: 1 while both are to come."""
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
-        """Gather the sources."""
-        seat = s.fight(FIGHT_SEAT + b)
-        code = s.fight(FIGHT_CARD + b)
-        sources = abilities_at(s, seat, a, bit(s.fight(FIGHT_WHO + b) - s.table.base[seat]))
-        if (
-            code >= 0
-            and s.fight(FIGHT_FLAGS + b) & CANCELLED == 0
-            and not s.table.cards[STRIDE * seat + code].blocks[a].is_empty()
-        ):
-            sources |= 1
+        """The attacker's are looked at only when the defender's are done: they may have been cancelled."""
+        if b == 1:
+            sources = sources_at(s, 1, a)
+            if sources != 0:
+                self.push(s, me, a, 0)
+                steps.push(s, steps.TRIGGER, s.fight(FIGHT_SEAT + 1), sources, a)
+                return
+        sources = sources_at(s, 0, a)
         if sources != 0:
-            steps.push(s, steps.TRIGGER, seat, sources, a)
+            steps.push(s, steps.TRIGGER, me, sources, a)

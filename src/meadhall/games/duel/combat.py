@@ -56,26 +56,28 @@ def begin_combat(s: Duel, attacker: i64, defender: i64, card: i64) -> None:
     if s.table.has(DISCARD_LAST):
         steps.push(s, steps.BONUS_ATTACK, me, 0, 0)
         steps.push(s, steps.CLEAR_CARDS, me, 0, 0)
-        steps.push(s, steps.AFTER_ATTACK, me, ATTACK_OVER, 0)
+        push_moment(s, me, ATTACK_OVER)
     else:
-        steps.push(s, steps.AFTER_ATTACK, me, ATTACK_OVER, 0)
+        push_moment(s, me, ATTACK_OVER)
         steps.push(s, steps.BONUS_ATTACK, me, 0, 0)
         steps.push(s, steps.CLEAR_CARDS, me, 0, 0)
-    steps.push(s, steps.AFTER_ATTACK, me, COMBAT_WON, 0)
-    push_phases(s, me, AFTER)
+    push_moment(s, me, COMBAT_WON)
+    steps.push(s, steps.PHASE, me, AFTER, 1)
     steps.push(s, steps.STRIKE, me, 0, 0)
-    push_phases(s, me, DURING)
-    push_phases(s, me, IMMEDIATELY)
+    steps.push(s, steps.PHASE, me, DURING, 1)
+    steps.push(s, steps.PHASE, me, IMMEDIATELY, 1)
     steps.push(s, steps.REVEAL, me, 0, 0)
     steps.push(s, steps.LAY_DEFENCE, me, 0, 0)
     if card < 0:
         steps.push(s, steps.LAY_ATTACK, me, 0, 0)
 
 
-def push_phases(s: Duel, me: i64, timing: i64) -> None:
-    """The defender's effects first, then the attacker's (D7.5)."""
-    steps.push(s, steps.PHASE, me, timing, 0)
-    steps.push(s, steps.PHASE, me, timing, 1)
+def push_moment(s: Duel, me: i64, moment: i64) -> None:
+    """Let abilities act at a moment after combat, if a hero in it has any for that moment."""
+    sheets = s.table.sheets
+    moments = sheets[s.fight(FIGHT_SEAT)].moments | sheets[s.fight(FIGHT_SEAT + 1)].moments
+    if moments >> moment & 1 != 0:
+        steps.push(s, steps.AFTER_ATTACK, me, moment, 0)
 
 
 def open_combat(s: Duel, attacker: i64, defender: i64, card: i64) -> None:

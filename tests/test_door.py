@@ -35,7 +35,7 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 def test_the_games_can_be_listed_before_and_after_a_match() -> None:
     """The package of that name does not take the function's place."""
     played(0)
-    assert meadhall.games() == ["duel"]
+    assert "duel" in meadhall.games()
 
 
 def test_only_the_asked_seat_answers_when_seats_are_told() -> None:

@@ -120,7 +120,7 @@ def sources_at(s: Duel, side: i64, timing: i64) -> i64:
 
 @final
 class Phase(Node[Duel]):
-    """The effects at one timing of a combat, the defender's first (D7.5). `a`: timing, `b`: 1 while both are to come."""
+    """The effects at one timing of a combat, the defender's first (D7.5). `a`: timing, `b`: 1 if both are to come."""
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """The attacker's are looked at only when the defender's are done: they may have been cancelled."""

@@ -56,6 +56,22 @@ class State:
             self.stack = append(self.stack, x)
         self.sp += 1
 
+    def reserve(self, n: i64) -> None:
+        """Make room for n more ints, to be written straight into the stack."""
+        while len(self.stack) < self.sp + n:
+            self.stack = append(self.stack, i64(0))
+
+    def push_all(self, frames: vec[i64], seat: i64) -> None:
+        """Put ready-made frames on the stack for a seat, the last one on top."""
+        n: i64 = len(frames)
+        self.reserve(n)
+        stack = self.stack
+        sp = self.sp
+        shifted = seat << 16
+        for i in range(n):
+            stack[sp + i] = frames[i] | shifted
+        self.sp = sp + n
+
     def ask(self, seat: i64) -> None:
         """Open the running frame's question to a seat."""
         self.asked = seat
@@ -177,9 +193,7 @@ class Block(Generic[S]):
 
     def push(self, s: State, me: i64) -> None:
         """Let the nodes run next, the first one first."""
-        seat = me << 16
-        for i in range(len(self.frames)):
-            s.push(self.frames[i] | seat)
+        s.push_all(self.frames, me)
 
     def can(self, s: S, me: i64) -> bool:
         """Whether the block would do anything, judged by its first node."""

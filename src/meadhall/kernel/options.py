@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from meadhall.kernel.bits import WORD, bit, count, members, nth
+from meadhall.kernel.bits import WORD, bit, count, lowest, members
 
 
 @final
@@ -27,6 +27,10 @@ class Options:
     def put(self, word: i64, mask: i64) -> None:
         """Allow the codes of one word, in addition to those already there."""
         if mask == 0:
+            return
+        if word == self.used and word < len(self.words):  # nearly always: words are put in order
+            self.words[word] = mask
+            self.used = word + 1
             return
         while self.used <= word:
             if self.used < len(self.words):
@@ -49,13 +53,24 @@ class Options:
 
     def pick(self, n: i64) -> i64:
         """The code with n smaller ones allowed."""
-        for word in range(self.used):
+        last = self.used - 1
+        word: i64 = 0
+        while word < last:
             here = count(self.words[word])
             if n < here:
-                return word * WORD + nth(self.words[word], n)
+                break
             n -= here
-        msg = "there are fewer options than that"
-        raise IndexError(msg)
+            word += 1
+        rest: i64 = 0
+        if last >= 0:
+            rest = self.words[word]
+        while n > 0:
+            rest &= rest - 1
+            n -= 1
+        if rest == 0:
+            msg = "there are fewer options than that"
+            raise IndexError(msg)
+        return word * WORD + lowest(rest)
 
     def has(self, code: i64) -> bool:
         """Whether the code is allowed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.duel import events, steps
@@ -29,11 +30,11 @@ from meadhall.games.duel.table import (
     AFTER,
     ATTACK_OVER,
     COMBAT_WON,
-    DISCARD_LAST,
     DURING,
     IMMEDIATELY,
     STRIDE,
     VIRTUAL,
+    Sheet,
 )
 from meadhall.games.duel.values import value, won
 from meadhall.kernel.bits import bit
@@ -48,59 +49,63 @@ STRUCK: Final = 2
 CLEARED: Final = 3
 
 
+def combat_steps(sheets: list[Sheet], discard_last: bool) -> vec[i64]:
+    """The frames of a combat, the last step first; moments for which no hero here has an ability are left out."""
+    moments: i64 = 0
+    for sheet in sheets:
+        moments |= sheet.moments
+    clear = [frame(steps.BONUS_ATTACK, 0, 0), frame(steps.CLEAR_CARDS, 0, 0)]
+    over = [frame(steps.AFTER_ATTACK, ATTACK_OVER, 0)] if moments >> ATTACK_OVER & 1 else []
+    won_by = [frame(steps.AFTER_ATTACK, COMBAT_WON, 0)] if moments >> COMBAT_WON & 1 else []
+    ending = [*clear, *over] if discard_last else [*over, *clear]
+    fighting = [
+        frame(steps.PHASE, AFTER, 1),
+        frame(steps.STRIKE, 0, 0),
+        frame(steps.PHASE, DURING, 1),
+        frame(steps.PHASE, IMMEDIATELY, 1),
+        frame(steps.REVEAL, 0, 0),
+        frame(steps.LAY_DEFENCE, 0, 0),
+    ]
+    frames = [frame(steps.END_COMBAT, 0, 0), *ending, *won_by, *fighting]
+    return vec[i64](frames)
+
+
+def frame(step: int, a: int, b: int) -> int:
+    """A frame without its seat."""
+    return step | a << 20 | b << 40
+
+
 def begin_combat(s: Duel, attacker: i64, defender: i64, card: i64) -> None:
     """Open a combat and push its steps; `card` is -1, or the code of a bonus attack."""
     open_combat(s, attacker, defender, card)
     me = s.table.owner[attacker]
-    steps.push(s, steps.END_COMBAT, me, 0, 0)
-    if s.table.has(DISCARD_LAST):
-        steps.push(s, steps.BONUS_ATTACK, me, 0, 0)
-        steps.push(s, steps.CLEAR_CARDS, me, 0, 0)
-        push_moment(s, me, ATTACK_OVER)
-    else:
-        push_moment(s, me, ATTACK_OVER)
-        steps.push(s, steps.BONUS_ATTACK, me, 0, 0)
-        steps.push(s, steps.CLEAR_CARDS, me, 0, 0)
-    push_moment(s, me, COMBAT_WON)
-    steps.push(s, steps.PHASE, me, AFTER, 1)
-    steps.push(s, steps.STRIKE, me, 0, 0)
-    steps.push(s, steps.PHASE, me, DURING, 1)
-    steps.push(s, steps.PHASE, me, IMMEDIATELY, 1)
-    steps.push(s, steps.REVEAL, me, 0, 0)
-    steps.push(s, steps.LAY_DEFENCE, me, 0, 0)
+    s.push_all(s.table.combat_steps, me)
     if card < 0:
         steps.push(s, steps.LAY_ATTACK, me, 0, 0)
 
 
-def push_moment(s: Duel, me: i64, moment: i64) -> None:
-    """Let abilities act at a moment after combat, if a hero in it has any for that moment."""
-    sheets = s.table.sheets
-    moments = sheets[s.fight(FIGHT_SEAT)].moments | sheets[s.fight(FIGHT_SEAT + 1)].moments
-    if moments >> moment & 1 != 0:
-        steps.push(s, steps.AFTER_ATTACK, me, moment, 0)
-
-
 def open_combat(s: Duel, attacker: i64, defender: i64, card: i64) -> None:
     """Put a combat's context on the stack."""
-    owner = s.table.owner
-    saved = s.combat
-    s.combat = s.sp
-    s.push(saved)
-    s.push(attacker)
-    s.push(defender)
-    s.push(owner[attacker])
-    s.push(owner[defender])
-    s.push(card)
-    s.push(-1)
-    base: i64 = 0
+    table = s.table
+    s.reserve(FIGHT_SIZE)
+    base = s.sp
+    stack = s.stack
+    for at in range(base, base + FIGHT_SIZE):
+        stack[at] = 0
+    stack[base + FIGHT_SAVED] = s.combat
+    stack[base + FIGHT_WHO] = attacker
+    stack[base + FIGHT_WHO + 1] = defender
+    stack[base + FIGHT_SEAT] = table.owner[attacker]
+    stack[base + FIGHT_SEAT + 1] = table.owner[defender]
+    stack[base + FIGHT_CARD] = card
+    stack[base + FIGHT_CARD + 1] = -1
+    stack[base + FIGHT_BONUS] = -1
+    s.combat = base
+    s.sp = base + FIGHT_SIZE
     bonus: i64 = 0
     if card >= 0:
-        base = s.table.value[STRIDE * owner[attacker] + card]
+        stack[base + FIGHT_BASE] = table.value[STRIDE * table.owner[attacker] + card]
         bonus = 1
-    s.push(base)
-    for _ in range(i64(FIGHT_SIZE - FIGHT_BASE - 2)):
-        s.push(0)
-    s.push(-1)
     s.tell(events.ATTACK_DECLARED, attacker, defender, bonus, 0)
 
 

@@ -171,6 +171,7 @@ class Tables:
         for option, (values, flag) in RULES.items():
             if setup["rules"][option] != values[0]:
                 table.options |= flag
+        table.combat_steps = combat.combat_steps(seats, table.has(DISCARD_LAST))
         table.template = blank(table, chance_of(0))
         return table
 

@@ -223,16 +223,19 @@ class Duel(State):
     # ---------------------------------------------------------------- contexts
     def open_context(self, kind: i64, seat: i64, card: i64, actor: i64, opponent: i64) -> None:
         """Begin a card's or ability's context; a frame of the node that closes it comes next."""
-        saved = self.context
-        self.context = self.sp
-        self.push(saved)
-        self.push(card)
-        self.push(actor)
-        self.push(opponent)
-        for _ in range(i64(CTX_KIND - CTX_CHOSEN)):
-            self.push(0)
-        self.push(kind)
-        self.push(seat)
+        self.reserve(CTX_SIZE)
+        base = self.sp
+        stack = self.stack
+        for at in range(base + CTX_CHOSEN, base + CTX_KIND):
+            stack[at] = 0
+        stack[base + CTX_SAVED] = self.context
+        stack[base + CTX_CARD] = card
+        stack[base + CTX_ACTOR] = actor
+        stack[base + CTX_OPPONENT] = opponent
+        stack[base + CTX_KIND] = kind
+        stack[base + CTX_SEAT] = seat
+        self.context = base
+        self.sp = base + CTX_SIZE
 
     def close_context(self) -> None:
         """Take the running context off the stack."""

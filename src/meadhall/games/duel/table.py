@@ -134,12 +134,10 @@ class Table:
     """A setup made ready: seats, fighters, cards, and the numbered nodes of rules and effects."""
 
     __slots__ = (
-        "base", "board", "boost", "boostable", "card_ids", "cards", "code_of", "face", "fighter_ids", "fingerprint",
-        "first",
-        "first_seat", "foe_seats", "foes", "friend_seats", "health", "mode", "names", "nodes", "options", "own",
-        "owner",
-        "ranged", "rules", "seats", "sees", "setup", "sheets", "standing", "template", "use_attack", "use_defence",
-        "use_scheme", "value",
+        "base", "board", "boost", "boostable", "card_ids", "cards", "code_of", "combat_steps", "face",
+        "fighter_ids", "fingerprint", "first", "first_seat", "foe_seats", "foes", "friend_seats", "health", "mode",
+        "names", "nodes", "options", "own", "owner", "ranged", "rules", "seats", "sees", "setup", "sheets",
+        "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
     )  # fmt: skip
 
     def __init__(self, board: Board, sheets: list[Sheet], mode: str, friends: list[int], sees: list[int]) -> None:
@@ -151,6 +149,7 @@ class Table:
         self.first_seat: i64 = -1
         self.setup: dict[str, object] = {}
         self.fingerprint: str = ""
+        self.combat_steps: vec[i64] = NO_STEPS
         self.template: Any = None  # a position before anything has happened, to be copied
         self.nodes: list[Node[Any]] = []
         self.rules: list[Node[Any]] = []
@@ -242,4 +241,5 @@ class Table:
         return self.options & option != 0
 
 
+NO_STEPS: Final[vec[i64]] = vec[i64]([])
 NO_CARD: Final = Card("", "none", -1, -1, 0, 0)

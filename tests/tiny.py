@@ -18,7 +18,7 @@ from meadhall.kernel.bits import WORD
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.errors import SetupError
 from meadhall.kernel.game import Game, Option
-from meadhall.kernel.machine import SEAT_MASK, Node, State, advance, asker, number
+from meadhall.kernel.machine import SEAT_MASK, Node, Program, State, advance, asker
 from meadhall.kernel.options import Options
 
 FACES: Final = ("carve", "stop", "spy", "raven", "storm")
@@ -68,8 +68,8 @@ KINDS: Final = (
 class Tiny(State):
     """One position: counts of faces in hands and in what is known of them, the deck (its top last), pile and table."""
 
-    def __init__(self, nodes: list[Node[Any]], chance: Chance, deck: list[int]) -> None:
-        super().__init__(nodes, SEATS, chance, vec[i64]([0] * 8))
+    def __init__(self, program: Program, chance: Chance, deck: list[int]) -> None:
+        super().__init__(program, SEATS, chance, vec[i64]([0] * 8))
         self.turn = -1
         self.peeked = 0  # the seats that know the bottom of the deck
         self.stopped = 0  # whether the card on top of the table has been stopped
@@ -83,7 +83,7 @@ class Tiny(State):
 
     def clone(self) -> Tiny:
         """An independent copy."""
-        copy = Tiny(self.nodes, self.chance.clone(), [])
+        copy = Tiny(self.program, self.chance.clone(), [])
         copy.copy_kernel(self)
         copy.stack = self.stack[:]
         copy.load_tiny([row[:] for row in self.dump_tiny()])
@@ -344,16 +344,16 @@ class StormRages(Node[Tiny]):
 BEGIN_TURN, PLAY, WINDOW, STOP_ACTS, RESOLVE, DISCARD, CARVE_RUNE, STORM_RAGES = (
     BeginTurn(), Play(), Window(), StopActs(), Resolve(), Discard(), CarveRune(), StormRages(),
 )  # fmt: skip
-NODES: list[Node[Any]] = []
+PROGRAM: Final = Program()
 for each in (BEGIN_TURN, PLAY, WINDOW, STOP_ACTS, RESOLVE, DISCARD, CARVE_RUNE, STORM_RAGES):
-    number(NODES, each)
+    PROGRAM.enter(each)
 
 
 # ---------------------------------------------------------------- the game
 class TinyGame(Game[Tiny]):
     """The game as the kernel knows it. Setup: how many copies each face has, and the size of opening hands."""
 
-    nodes = NODES
+    program = PROGRAM
 
     @property
     def name(self) -> str:
@@ -369,7 +369,7 @@ class TinyGame(Game[Tiny]):
     def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Tiny:
         copies: Any = setup["copies"]
         hand: Any = setup["hand"]
-        s = Tiny(self.nodes, chance_of(seed), spread(list(copies)))
+        s = Tiny(self.program, chance_of(seed), spread(list(copies)))
         shuffle(s.chance, s.deck)
         s.listening = listening
         for seat in range(SEATS):
@@ -380,7 +380,7 @@ class TinyGame(Game[Tiny]):
         return s
 
     def revive(self, setup: dict[str, object], rows: list[list[int]]) -> Tiny:
-        s = Tiny(self.nodes, chance_of(0), [])
+        s = Tiny(self.program, chance_of(0), [])
         s.load(rows)
         return s
 

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 import pytest
 
+from meadhall.games.duel.events import CARD_LAID
 from meadhall.games.duel.state import FIGHT_CARD, Duel
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.errors import TranscriptError
 from meadhall.kernel.game import LOADED, Game, Option
-from meadhall.kernel.machine import Node
+from meadhall.kernel.machine import Node, Program
 from meadhall.kernel.match import Match, open_match
 from meadhall.kernel.options import Options
 from meadhall.testing import knowledge, laws, walks
@@ -30,16 +31,33 @@ from tests.laws.test_uniform import (
     tiny_world,
     tiny_worlds,
 )
-from tests.tiny import CARVE, DISCARD, NODES, PLAY, SEATS, SPY, STOP, WINDOW, Discard, Play, Tiny, TinyGame, Window, at
+from tests.tiny import (
+    CARVE,
+    DISCARD,
+    PLAY,
+    PROGRAM,
+    SEATS,
+    SPY,
+    STOP,
+    WINDOW,
+    Discard,
+    Play,
+    Tiny,
+    TinyGame,
+    Window,
+    at,
+)
 
 SEEDS: Final = range(6)
 COUNTER: Final = itertools.count()
 
 
-def with_node(old: Node[Any], new: Node[Any]) -> list[Node[Any]]:
-    """The tiny game's nodes with one of them replaced."""
-    new.id = old.id
-    return [new if node is old else node for node in NODES]
+def with_node(old: Node[Any], new: Node[Any]) -> Program:
+    """The tiny game's program with one of its nodes replaced."""
+    program = Program()
+    for entry in PROGRAM.entries:
+        program.enter(new if entry.node is old else entry.node)
+    return program
 
 
 # ---------------------------------------------------------------- tiny games that tell secrets
@@ -74,7 +92,7 @@ class AskWhoCanStop(Window):
 class SkipsQuestion(TinyGame):
     """A question is skipped on hidden grounds."""
 
-    nodes = with_node(WINDOW, AskWhoCanStop())
+    program = with_node(WINDOW, AskWhoCanStop())
 
 
 class OfferByOthersHands(Play):
@@ -89,7 +107,7 @@ class OfferByOthersHands(Play):
 class OffersBySecret(TinyGame):
     """The options of one seat depend on another's hand."""
 
-    nodes = with_node(PLAY, OfferByOthersHands())
+    program = with_node(PLAY, OfferByOthersHands())
 
 
 class NamesDrawnCard(TinyGame):
@@ -196,7 +214,7 @@ class OfferNothing(Play):
 class AsksWithoutOptions(TinyGame):
     """A question without options."""
 
-    nodes = with_node(PLAY, OfferNothing())
+    program = with_node(PLAY, OfferNothing())
 
 
 class Vanish(Discard):
@@ -210,7 +228,7 @@ class Vanish(Discard):
 class LosesCards(TinyGame):
     """Cards are not conserved."""
 
-    nodes = with_node(DISCARD, Vanish())
+    program = with_node(DISCARD, Vanish())
 
 
 class ChangesWhenLookedAt(TinyGame):
@@ -244,7 +262,7 @@ class SharesPast(TinyGame):
 
     def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Tiny:
         s = super().start(setup, seed, listening=listening)
-        shared = SharingTiny(s.nodes, s.chance, [])
+        shared = SharingTiny(s.program, s.chance, [])
         shared.load(s.dump())
         shared.listening, shared.events = s.listening, s.events
         return shared
@@ -277,7 +295,7 @@ CAUGHT: Final[list[tuple[type[TinyGame], Law, str]]] = [
     (AsksWithSecret, knowledge.redealt_worlds_look_alike, "looks different"),
     (OffersBySecret, knowledge.redealt_worlds_look_alike, "looks different"),
     (SkipsQuestion, knowledge.redealt_worlds_run_alike, "can tell two worlds apart"),
-    (NamesDrawnCard, knowledge.redealt_worlds_run_alike, "what its view does not know"),
+    (NamesDrawnCard, knowledge.redealt_worlds_run_alike, "what the view does not know"),
     (CountsSecret, knowledge.redealt_worlds_run_alike, "can tell two worlds apart"),
     (TellsSmile, knowledge.redealt_worlds_run_alike, "can tell two worlds apart"),
     (RedealsOwnHand, knowledge.redealt_worlds_look_alike, "looks different"),
@@ -395,6 +413,13 @@ class NamesEverything(Bent):
         return super().event(s, record, sees=True)
 
 
+class NamesFaceDown(Bent):
+    """Everybody is told which card is laid face down, but the view does not show it."""
+
+    def event(self, s: Duel, record: list[int], *, sees: bool) -> dict[str, object]:
+        return super().event(s, record, sees=sees or record[0] == CARD_LAID)
+
+
 class DealsForNobody(Bent):
     """What the seat knows is dealt anew too."""
 
@@ -414,7 +439,9 @@ class ForgetsWhereTurnsBegan(Bent):
     [
         (ShowsOpponent, knowledge.redealt_worlds_look_alike),
         (ShowsFaceDown, knowledge.redealt_worlds_look_alike),
+        (ShowsFaceDown, knowledge.secret_answers_look_alike),
         (NamesEverything, knowledge.redealt_worlds_run_alike),
+        (NamesFaceDown, knowledge.secret_answers_look_alike),
         (DealsForNobody, knowledge.redealt_worlds_look_alike),
         (ForgetsWhereTurnsBegan, knowledge.events_name_what_changes),
     ],

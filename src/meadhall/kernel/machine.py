@@ -7,7 +7,7 @@ state keeps and restores, so that a nested one overwrites nothing.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -31,11 +31,12 @@ class State:
     """What every game's state has: chance, the stack, the open question, the end, and the events of a listener."""
 
     __slots__ = (
-        "asked", "chance", "events", "frame", "gone", "listening", "nodes", "reason", "seats", "sp", "stack", "winners",
+        "asked", "chance", "events", "frame", "gone", "listening", "program", "reason", "seats", "sp", "stack",
+        "winners",
     )  # fmt: skip
 
-    def __init__(self, nodes: list[Node[Any]], seats: i64, chance: Chance, stack: vec[i64]) -> None:
-        self.nodes: list[Node[Any]] = nodes
+    def __init__(self, program: Program, seats: i64, chance: Chance, stack: vec[i64]) -> None:
+        self.program: Program = program
         self.seats: i64 = seats
         self.chance: Chance = chance
         self.stack: vec[i64] = stack
@@ -204,24 +205,43 @@ class Block(Generic[S]):
         return len(self.frames) == 0
 
 
-def number(nodes: list[Node[Any]], node: Node[Any]) -> None:
-    """Enter a node in a table of nodes and give it its number there."""
-    if len(nodes) > NODE_MASK:
-        msg = f"more than {NODE_MASK} steps in one match's rules and cards"
-        raise OverflowError(msg)
-    node.id = len(nodes)
-    nodes.append(node)
+@final
+class Entry:
+    """A node's place in a program: of a final class, so that the compiled loop need not ask what it finds there."""
+
+    __slots__ = ("node",)
+
+    def __init__(self, node: Node[Any]) -> None:
+        self.node: Node[Any] = node
+
+
+@final
+class Program:
+    """The nodes of a game's rules and cards under their numbers."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def enter(self, node: Node[Any]) -> None:
+        """Give a node its number."""
+        if len(self.entries) > NODE_MASK:
+            msg = f"more than {NODE_MASK} steps in one match's rules and cards"
+            raise OverflowError(msg)
+        node.id = len(self.entries)
+        self.entries.append(Entry(node))
 
 
 def advance(s: State) -> None:
     """Run frames until somebody must decide or the match is over."""
-    nodes = s.nodes
+    entries = s.program.entries
     while True:
         while s.asked < 0 and s.winners < 0:
             s.sp -= 1
             frame = s.stack[s.sp]
             s.frame = frame
-            nodes[frame & NODE_MASK].run(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40)
+            entries[frame & NODE_MASK].node.run(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40)
         if s.winners >= 0 or s.gone >> s.asked & 1 == 0:
             return
         take(s, first_option(s))  # nobody sits there any more: the first legal answer is given
@@ -231,7 +251,9 @@ def take(s: State, code: i64) -> None:
     """Give the open question its answer without running on."""
     frame = s.frame
     s.asked = NOBODY
-    s.nodes[frame & NODE_MASK].answer(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, code)
+    s.program.entries[frame & NODE_MASK].node.answer(
+        s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, code
+    )
 
 
 def step(s: State, code: i64) -> None:
@@ -251,7 +273,9 @@ def list_options(s: State, out: Options) -> None:
     """Compute the options of the open question."""
     out.clear()
     frame = s.frame
-    s.nodes[frame & NODE_MASK].options(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, out)
+    s.program.entries[frame & NODE_MASK].node.options(
+        s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, out
+    )
 
 
 def first_option(s: State) -> i64:
@@ -263,7 +287,7 @@ def first_option(s: State) -> i64:
 
 def asker(s: State) -> Node[Any]:
     """The node whose question is open."""
-    return s.nodes[s.frame & NODE_MASK]
+    return s.program.entries[s.frame & NODE_MASK].node
 
 
 def legal(s: State) -> list[int]:

@@ -19,6 +19,7 @@ from meadhall.games.duel.board import Board
 from meadhall.games.duel.table import DECK
 from meadhall.games.duel.vocabulary import MistakeError, build_sheet
 from meadhall.kernel.errors import PackError, SetupError, nearest
+from meadhall.kernel.machine import Program
 
 DATA = Path(__file__).parent / "data"
 Where = tuple[str | int, ...]
@@ -314,7 +315,7 @@ def check_hero(hero: Hero, source: Source) -> None:
         seen.add(card.id)
         check_card(card, hero, ("cards", at), source)
     try:
-        build_sheet(hero, [])
+        build_sheet(hero, Program())
     except MistakeError as mistake:
         raise source.refuse(mistake.where, str(mistake)) from mistake
 

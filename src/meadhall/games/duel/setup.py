@@ -26,7 +26,7 @@ from meadhall.games.duel.table import (
 from meadhall.games.duel.vocabulary import build_sheet
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.errors import SetupError, nearest
-from meadhall.kernel.machine import Node, number
+from meadhall.kernel.machine import Node, Program
 
 OPENING_HAND: Final = 5
 STACK: Final = 96
@@ -156,15 +156,15 @@ class Tables:
         name = setup["board"]
         if name not in self.boards:
             self.boards[name] = build_board(self.catalogue.board(name))
-        nodes = rule_nodes()
+        program = rules()
         sheets: dict[str, Sheet] = {}
         for hero in setup["heroes"]:
             if hero not in sheets:
-                sheets[hero] = build_sheet(self.catalogue.hero(hero), nodes)
+                sheets[hero] = build_sheet(self.catalogue.hero(hero), program)
         seats = [sheets[hero] for hero in setup["heroes"]]
         friends = [friend_mask(seat, len(seats), setup["mode"]) for seat in range(len(seats))]
         table = Table(self.boards[name], seats, setup["mode"], friends, sight(setup, friends))
-        table.nodes = nodes
+        table.program = program
         table.setup = setup
         table.fingerprint = self.catalogue.fingerprint(setup["heroes"], name)
         table.first_seat = -1 if setup["first"] is None else setup["first"]
@@ -191,7 +191,7 @@ def sight(setup: dict[str, Any], friends: list[int]) -> list[int]:
     return seen
 
 
-def rule_nodes() -> list[Node[Any]]:
+def rules() -> Program:
     """The nodes of the rules themselves, under their fixed numbers."""
     made: dict[int, Node[Any]] = {
         steps.CHOOSE_FIRST: opening.ChooseFirst(),
@@ -219,10 +219,10 @@ def rule_nodes() -> list[Node[Any]]:
         steps.APPLY_BATCH: damage.ApplyBatch(),
         steps.TRIGGER: abilities.Trigger(),
     }
-    nodes: list[Node[Any]] = []
+    program = Program()
     for at in range(steps.COUNT):
-        number(nodes, made[at])
-    return nodes
+        program.enter(made[at])
+    return program
 
 
 def zeros(n: int) -> vec[i64]:

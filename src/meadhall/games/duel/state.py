@@ -72,7 +72,7 @@ class Duel(State):
         stands: vec[i64], hand: vec[i64], left: vec[i64], piled: vec[i64], token: vec[i64], cards: vec[i64],
         known: vec[i64], peeked: vec[i64],
     ) -> None:  # fmt: skip
-        super().__init__(table.nodes, table.seats, chance, stack)
+        super().__init__(table.program, table.seats, chance, stack)
         self.table: Table = table
         self.space: vec[i64] = space  # by fighter; -1 off the board
         self.health: vec[i64] = health

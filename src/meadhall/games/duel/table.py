@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.duel.board import Board
-from meadhall.kernel.machine import Block, Node
+from meadhall.kernel.machine import Block, Program
 
 STRIDE: Final = 64  # card codes per seat: below 32 the deck, from 32 on the attacks that bonus attacks bring
 DECK: Final = 30
@@ -136,7 +136,7 @@ class Table:
     __slots__ = (
         "base", "board", "boost", "boostable", "card_ids", "cards", "code_of", "combat_steps", "face",
         "fighter_ids", "fingerprint", "first", "first_seat", "foe_seats", "foes", "friend_seats", "health", "mode",
-        "names", "nodes", "options", "own", "owner", "ranged", "rules", "seats", "sees", "setup", "sheets",
+        "names", "options", "own", "owner", "program", "ranged", "seats", "sees", "setup", "sheets",
         "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
     )  # fmt: skip
 
@@ -151,8 +151,7 @@ class Table:
         self.fingerprint: str = ""
         self.combat_steps: vec[i64] = NO_STEPS
         self.template: Any = None  # a position before anything has happened, to be copied
-        self.nodes: list[Node[Any]] = []
-        self.rules: list[Node[Any]] = []
+        self.program: Program = Program()
         everybody = (1 << len(sheets)) - 1
         self.friend_seats: vec[i64] = vec[i64](friends)
         self.foe_seats: vec[i64] = vec[i64]([everybody & ~mask for mask in friends])

@@ -9,7 +9,7 @@ from meadhall.games.duel import effects, plays, terms
 from meadhall.games.duel.state import PREVENTED, REFLECTED
 from meadhall.games.duel.table import MOMENTS, TIMINGS, VIRTUAL, Ability, Card, Sheet
 from meadhall.kernel.errors import nearest
-from meadhall.kernel.machine import Block, Node, number
+from meadhall.kernel.machine import Block, Node, Program
 
 Where = tuple[str | int, ...]
 PLAYERS = ["me", "opponent"]
@@ -42,8 +42,8 @@ def name_index(word: Any, names: tuple[str, ...] | list[str], where: Where, what
 class Builder:
     """Builds one hero's effects; keeps the place in the file for messages."""
 
-    def __init__(self, nodes: list[Node[Any]], hero: str, symbols: list[str], has_token: bool) -> None:
-        self.nodes = nodes
+    def __init__(self, program: Program, hero: str, symbols: list[str], has_token: bool) -> None:
+        self.program = program
         self.hero = hero
         self.symbols = symbols
         self.has_token = has_token
@@ -74,7 +74,7 @@ class Builder:
             raise MistakeError(where, f"unknown verb {verb!r}" + nearest(str(verb), sorted(VERBS)))
         node = VERBS[verb](self, Needs(verb, needs, where))
         self.check_word(verb, where)
-        number(self.nodes, node)
+        self.program.enter(node)
         return node
 
     def check_word(self, word: str, where: Where) -> None:
@@ -399,10 +399,10 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
 
 
 # ---------------------------------------------------------------- heroes
-def build_sheet(facts: Any, nodes: list[Node[Any]]) -> Sheet:
+def build_sheet(facts: Any, program: Program) -> Sheet:
     """A hero's sheet, with its effects as numbered nodes."""
     sheet = Sheet(facts.id)
-    builder = Builder(nodes, facts.id, facts.symbols, facts.token is not None)
+    builder = Builder(program, facts.id, facts.symbols, facts.token is not None)
     seat_fighters(sheet, facts)
     if facts.token is not None:
         sheet.token, sheet.token_start, sheet.token_most = facts.token.id, facts.token.start, facts.token.most

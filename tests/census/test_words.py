@@ -93,7 +93,7 @@ def tables() -> list[Any]:
 
 def nodes() -> list[Any]:
     """All steps of rules and cards."""
-    return [node for table in tables() for node in table.nodes]
+    return [entry.node for table in tables() for entry in table.program.entries]
 
 
 def sources(folder: Path) -> Iterator[ast.AST]:

@@ -299,7 +299,7 @@ CAUGHT: Final[list[tuple[type[TinyGame], Law, str]]] = [
     (CountsSecret, knowledge.redealt_worlds_run_alike, "can tell two worlds apart"),
     (TellsSmile, knowledge.redealt_worlds_run_alike, "can tell two worlds apart"),
     (RedealsOwnHand, knowledge.redealt_worlds_look_alike, "looks different"),
-    (KeepsDice, knowledge.redealt_worlds_look_alike, "the dice of the true one"),
+    (KeepsDice, knowledge.redealt_worlds_look_alike, "depends on the true dice"),
     (DealsByTheClock, knowledge.redealt_worlds_look_alike, "another one the second time"),
     (SwapsFaces, knowledge.redealt_worlds_look_alike, "other cards"),
     (ForgetsPath, knowledge.events_name_what_changes, "no event names 'pile'"),

@@ -148,6 +148,15 @@ POSITIONS: Final[dict[str, tuple[list[dict[str, object]], dict[str, object], lis
         {"mode": "free_for_all"},
         [EYES, "opponent:1", "skirmish@1"],
     ),
+    "three players, a known card put under unseen": (
+        [
+            seat("yennenga", "S10", "point-blank", "skirmish"),
+            seat("achilles", "S02", "battle-hardened spear-throw", "skirmish wily-fighting", "feint"),
+            seat("sun-wukong", "S01", "fiery-eyes-that-see", "wily-fighting ox-form"),
+        ],
+        {"mode": "free_for_all", "turn": 1, "actions": 1},
+        ["attack:achilles:sun-wukong", "battle-hardened", "pass", "feint", "pass", EYES, "opponent:1", "feint"],
+    ),
     "teammates with open hands": (
         [
             seat("sun-wukong", "S01", "ox-form", "bewilderment wily-fighting"),
@@ -189,7 +198,8 @@ def test_duel_is_redealt_uniformly(name: str) -> None:
     for viewer in (*range(match.seats), None):
         worlds = duel_worlds(s, viewer)
         assert worlds[duel_world(s)], "the true world is not among those that could be"
-        redealt_worlds_are_uniform(match, viewer, worlds, duel_world, deals_for(worlds))
+        for world in (match, match.determinize(viewer, seed=77)):
+            redealt_worlds_are_uniform(world, viewer, worlds, duel_world, deals_for(worlds))
 
 
 def deals_for(worlds: Counter[World]) -> int:

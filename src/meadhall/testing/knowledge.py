@@ -6,6 +6,7 @@ import json
 import math
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from itertools import zip_longest
 from typing import Any, Final, TypeAlias, TypeVar
 
 from meadhall.kernel.chance import Chance, chance_of
@@ -30,6 +31,8 @@ Event: TypeAlias = dict[str, Any]
 Record: TypeAlias = list[int]
 World = TypeVar("World", bound=Hashable)
 
+NOTHING: Final[Event] = {}
+
 SIGMAS: Final = 3.719  # of the normal distribution: a chance of 1 in 10,000 to be above
 DEALS: Final = 1_000_000  # re-dealt worlds have seeds from here on, far from those of matches
 
@@ -52,8 +55,10 @@ def look_alike(subject: Subject, match: Match, viewer: int | None, deal: int) ->
     told = f"the world re-dealt for seat {viewer} with seed {deal}"
     require_equal(match.hash(), before, f"{told} changed the true one")
     require_equal(sight(twin, viewer), sight(match, viewer), f"{told} looks different to it")
-    require(twin.state.chance.dump() != match.state.chance.dump(), f"{told} has the dice of the true one")
     require_equal(match.determinize(viewer, deal).hash(), twin.hash(), f"{told} is another one the second time")
+    other = match.clone()
+    other.state.chance = chance_of(deal + 1)
+    require_equal(other.determinize(viewer, deal).hash(), twin.hash(), f"{told} depends on the true dice")
     require_equal(subject.tally(twin), subject.tally(match), f"{told} has other cards")
     check_options(twin.state, offered(twin))
 
@@ -85,9 +90,7 @@ def run_alike(subject: Subject, true: Match, twin: Match, viewer: int | None, ch
         told = [world.events_for(viewer, at) for world, at in zip(worlds, since, strict=True)]
         what = f"after {answer!r}, seat {viewer} can tell two worlds apart that look alike"
         if shows_something(subject, told[0], told[1], what):
-            seen = [bag(subject, events) for events in told]
-            alike = sight(true, viewer)["view"] == sight(twin, viewer)["view"]
-            require(seen[0] == seen[1] or not alike, f"{what}: an event showed what its view does not know")
+            require_known(subject, worlds, viewer, told, what)
             return
         require_equal(sight(twin, viewer), sight(true, viewer), what)
 
@@ -117,9 +120,55 @@ def shows_something(subject: Subject, one: list[Event], other: list[Event], what
     return False
 
 
+def require_known(
+    subject: Subject, worlds: tuple[Match, Match], viewer: int | None, told: list[list[Event]], what: str
+) -> None:
+    """What an event shows is known from then on: where other things were shown, the views differ."""
+    one, other = (bag(subject, events) for events in told)
+    known = one == other or worlds[0].view(viewer) != worlds[1].view(viewer)
+    require(known, f"{what}: an event showed what the view does not know")
+
+
 def bag(subject: Subject, events: list[Event]) -> list[str]:
     """All that a stream of events shows, in no order: the same cards drawn in another order teach the same."""
     return sorted(json.dumps(event, sort_keys=True) for event in events if shown(subject, event))
+
+
+def secret_answers_look_alike(subject: Subject, seeds: Iterable[int]) -> None:
+    """Two answers of another seat that tell a viewer the same look the same, and what is told is known."""
+
+    def check(match: Match) -> None:
+        options = match.decision.options
+        for viewer in viewers(match):
+            if viewer != match.decision.seat and len(options) > 1:
+                at = len(answers_of(match)) % (len(options) - 1)
+                tell_alike(subject, match, viewer, (options[at].id, options[at + 1].id))
+
+    everywhere(subject, seeds, check)
+
+
+def tell_alike(subject: Subject, match: Match, viewer: int | None, answers: tuple[str, str]) -> None:
+    """Two answers to one question: a view follows from what was told, and all that was told is in the view."""
+    since = len(match.state.events) // EVENT_WIDTH
+    worlds = (match.clone(), match.clone())
+    for world, answer in zip(worlds, answers, strict=True):
+        world.answer(answer)
+    told = [world.events_for(viewer, since) for world in worlds]
+    what = f"seat {viewer}, hearing of {answers[0]!r} or {answers[1]!r}"
+    if told[0] == told[1]:
+        require_equal(worlds[1].view(viewer), worlds[0].view(viewer), f"{what}, sees a difference that nobody told")
+    elif teaches(subject, told, json.dumps(match.view(viewer))):
+        require_known(subject, worlds, viewer, told, what)
+
+
+def teaches(subject: Subject, told: list[list[Event]], seen: str) -> bool:
+    """Whether two streams of events first differ in nothing but cards that an event shows, none of them seen before."""
+    pairs = zip_longest(told[0], told[1], fillvalue=NOTHING)
+    differing = next(pair for pair in pairs if pair[0] != pair[1])
+    cards = [shown(subject, event) for event in differing]
+    plain = [{name: part for name, part in event.items() if name not in subject.shows} for event in differing]
+    new = all(json.dumps(part) not in seen for each in cards for part in each.values())
+    return plain[0] == plain[1] and all(cards) and new
 
 
 def redealt_worlds_are_uniform(

@@ -21,6 +21,7 @@ from meadhall.testing.knowledge import (
     events_name_what_changes,
     redealt_worlds_look_alike,
     redealt_worlds_run_alike,
+    secret_answers_look_alike,
 )
 from meadhall.testing.walks import (
     LONGEST,
@@ -302,6 +303,7 @@ LAWS: Final[tuple[Law, ...]] = (
     refusals_change_nothing,
     redealt_worlds_look_alike,
     redealt_worlds_run_alike,
+    secret_answers_look_alike,
     events_name_what_changes,
     saved_matches_go_on_alike,
     saved_worlds_go_on_alike,

@@ -13,7 +13,6 @@ import os
 import sys
 import time
 import traceback
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -21,29 +20,15 @@ from functools import cache
 from multiprocessing.sharedctypes import Synchronized
 from typing import Any, Final, NamedTuple, cast
 
-from meadhall.games.duel.combat import CLEARED
 from meadhall.games.duel.definition import DuelGame
 from meadhall.games.duel.events import CARD_PLAYED, CARD_REVEALED
 from meadhall.games.duel.setup import RULES
-from meadhall.games.duel.state import (
-    A_SCHEME,
-    CTX_ACTOR,
-    CTX_CARD,
-    CTX_KIND,
-    CTX_SAVED,
-    FIGHT_CARD,
-    FIGHT_FLAGS,
-    FIGHT_SAVED,
-    FIGHT_SEAT,
-    FIGHT_STAGE,
-    KEPT,
-    Duel,
-)
-from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
+from meadhall.games.duel.state import Duel
 from meadhall.kernel.bits import members
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.game import find_game
 from meadhall.kernel.machine import EVENT_WIDTH, advance, asker, legal, reopen, step
+from meadhall.testing.tally import check_cards, check_fighters
 
 CAP: Final = 20_000  # answers; a match that goes on longer is taken for an endless one
 CHECK_EVERY: Final = 50  # answers between two counts of all cards
@@ -65,10 +50,6 @@ FORFEIT_IN: Final = 16  # in one match out of so many somebody leaves
 FORFEIT_BEFORE: Final = 250  # answers
 
 Played = set[tuple[str, int]]  # a hero and the code of a card
-
-
-class ConservationError(AssertionError):
-    """A card has appeared or disappeared."""
 
 
 class EndlessError(AssertionError):
@@ -146,10 +127,12 @@ def positions(match: Plan, game: DuelGame, *, listening: bool) -> Iterator[tuple
         given += 1
         if given % CHECK_EVERY == 0:
             check_cards(s)
+            check_fighters(s)
         if given > CAP:
             msg = f"no end after {CAP} answers"
             raise EndlessError(msg)
     check_cards(s)
+    check_fighters(s)
     yield s, -1
 
 
@@ -178,40 +161,6 @@ def cards_of_all_heroes() -> dict[tuple[str, int], str]:
 def unplayed(played: Played) -> list[str]:
     """The cards that nobody has played."""
     return sorted(name for card, name in cards_of_all_heroes().items() if card not in played)
-
-
-# -------------------------------------------------------------------- conservation
-def check_cards(s: Duel) -> None:
-    """Every seat has the thirty cards of its deck: in hand, deck and pile, or on the table."""
-    table = s.table
-    laid = on_the_table(s)
-    for seat in range(s.seats):
-        held = [table.code_of[STRIDE * seat + at] for at in members(s.hand[seat])]
-        lying = [code for code in s.listed_cards()[DECK * seat : DECK * (seat + 1)] if code >= 0]
-        whole = [table.code_of[STRIDE * seat + at] for at in range(DECK)]
-        if Counter(held + lying + laid[seat]) != Counter(whole):
-            msg = f"seat {seat}: hand {held}, deck and pile {lying}, on the table {laid[seat]} are not its deck {whole}"
-            raise ConservationError(msg)
-
-
-def on_the_table(s: Duel) -> list[list[int]]:
-    """By seat: cards laid in a combat and not yet cleared away, and schemes that are taking effect."""
-    found: list[list[int]] = [[] for _ in range(s.seats)]
-    stack = s.stack
-    at = s.combat
-    while at:
-        for side in range(2):
-            code = stack[at + FIGHT_CARD + side]
-            away = stack[at + FIGHT_FLAGS + side] & KEPT or stack[at + FIGHT_STAGE] == CLEARED
-            if 0 <= code < VIRTUAL and not away:
-                found[stack[at + FIGHT_SEAT + side]].append(code)
-        at = stack[at + FIGHT_SAVED]
-    at = s.context
-    while at:
-        if stack[at + CTX_KIND] == A_SCHEME:
-            found[s.table.owner[stack[at + CTX_ACTOR]]].append(stack[at + CTX_CARD])
-        at = stack[at + CTX_SAVED]
-    return found
 
 
 # -------------------------------------------------------------------- many matches

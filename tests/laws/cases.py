@@ -7,26 +7,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import meadhall
-from meadhall.games.duel.combat import CLEARED
-from meadhall.games.duel.state import (
-    A_SCHEME,
-    CTX_ACTOR,
-    CTX_CARD,
-    CTX_KIND,
-    CTX_SAVED,
-    FIGHT_CARD,
-    FIGHT_FLAGS,
-    FIGHT_SAVED,
-    FIGHT_SEAT,
-    FIGHT_STAGE,
-    KEPT,
-    Duel,
-)
-from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
-from meadhall.kernel.bits import members
 from meadhall.kernel.game import announce
 from meadhall.kernel.match import Match
-from meadhall.testing.walks import Subject, require
+from meadhall.testing.tally import cards_of, check_fighters
+from meadhall.testing.walks import Subject
 from tests.tiny import FACES, Tiny, TinyGame
 
 SEEDS: Final = range(int(os.environ.get("MEADHALL_LAW_SEEDS", "3")))
@@ -73,55 +57,10 @@ def opener(game: str, setup: dict[str, object]) -> Callable[[int], Match]:
 
 # ---------------------------------------------------------------- where all cards are
 def duel_tally(match: Match) -> object:
-    """Each seat's 30 cards: in hand, deck and pile, laid in combat or being played (D1.4)."""
+    """Each seat's 30 cards, wherever they are (D1.4); who stands on the board may stand there."""
     s: Any = match.state
     check_fighters(s)
-    return [sorted(hand_of(s, seat) + stacked(s, seat) + laid(s, seat) + played(s, seat)) for seat in range(s.seats)]
-
-
-def check_fighters(s: Duel) -> None:
-    """Who stands on the board has health left and belongs to a player who is in the match (D9.1, D11.4)."""
-    for f in range(len(s.space)):
-        require(s.space[f] < 0 or s.health[f] > 0, f"fighter {f} stands on the board with no health")
-        require(
-            s.space[f] < 0 or not s.out >> s.table.owner[f] & 1, f"fighter {f} stands there for a player who is out"
-        )
-
-
-def hand_of(s: Duel, seat: int) -> list[int]:
-    """The codes of a hand, one a copy."""
-    return [int(s.table.code_of[STRIDE * seat + card]) for card in members(s.hand[seat])]
-
-
-def stacked(s: Duel, seat: int) -> list[int]:
-    """The codes of deck and pile."""
-    rows = list(s.cards[DECK * seat : DECK * seat + DECK])
-    return rows[: s.left[seat]] + rows[DECK - s.piled[seat] :]
-
-
-def laid(s: Duel, seat: int) -> list[int]:
-    """The cards of a seat that lie in combats."""
-    found: list[int] = []
-    base = s.combat
-    while base:
-        for side in (0, 1):
-            code = s.stack[base + FIGHT_CARD + side]
-            gone = s.stack[base + FIGHT_STAGE] == CLEARED or s.stack[base + FIGHT_FLAGS + side] & KEPT
-            if s.stack[base + FIGHT_SEAT + side] == seat and 0 <= code < VIRTUAL and not gone:
-                found.append(code)
-        base = s.stack[base + FIGHT_SAVED]
-    return found
-
-
-def played(s: Duel, seat: int) -> list[int]:
-    """The schemes of a seat that are taking effect."""
-    found: list[int] = []
-    base = s.context
-    while base:
-        if s.stack[base + CTX_KIND] == A_SCHEME and s.table.owner[s.stack[base + CTX_ACTOR]] == seat:
-            found.append(s.stack[base + CTX_CARD])
-        base = s.stack[base + CTX_SAVED]
-    return found
+    return [cards_of(s, seat) for seat in range(s.seats)]
 
 
 def tiny_tally(match: Match) -> object:

@@ -15,8 +15,9 @@ from meadhall.kernel.machine import asker
 from meadhall.kernel.match import Match
 from meadhall.testing.knowledge import redealt_worlds_are_uniform
 from meadhall.testing.scenario import Scenario
+from meadhall.testing.tally import hand_of
 from meadhall.testing.walks import walk
-from tests.laws.cases import hand_of, opener
+from tests.laws.cases import opener
 from tests.tiny import SEATS, Tiny
 
 DUEL: Final[DuelGame] = duel()

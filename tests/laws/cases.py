@@ -13,7 +13,7 @@ from meadhall.testing.tally import cards_of, check_fighters
 from meadhall.testing.walks import Subject
 from tests.tiny import FACES, Tiny, TinyGame
 
-SEEDS: Final = range(int(os.environ.get("MEADHALL_LAW_SEEDS", "3")))
+SEEDS: Final = range(int(os.environ.get("MEADHALL_LAW_SEEDS", "4")))
 
 SETUPS: Final[dict[str, dict[str, object]]] = {
     "duel-with-doors": {"board": "heorot", "heroes": ["sun-wukong", "yennenga"]},

@@ -219,9 +219,9 @@ class Sitting:
         text = localisation.source_text(self.match, decision, self.language)
         if text:
             print(f"  [{text}]")
-        lines = [f"{at + 1:>3}. {self.say(option)}" for at, option in enumerate(decision.options)]
+        lines = [f"{at + 1:>3}. {self.say(option)}" for at, option in enumerate(in_order(decision))]
         if decision.question not in WITHOUT_TEXTS:
-            lines = [line + self.printed(option) for line, option in zip(lines, decision.options, strict=True)]
+            lines = [line + self.printed(option) for line, option in zip(lines, in_order(decision), strict=True)]
         for row in lines if len(lines) <= FEW else columns(lines):
             print(row)
 
@@ -233,7 +233,7 @@ class Sitting:
 
     def obey(self, line: str) -> None:
         """A number, the id of an option, or a command."""
-        options = self.match.decision.options
+        options = in_order(self.match.decision)
         word, _, rest = line.partition(" ")
         ids = [option.id for option in options]
         if line.isdecimal() and 1 <= int(line) <= len(options):
@@ -389,3 +389,8 @@ def neighbours(board: Any) -> dict[str, list[str]]:
         near[one].append(other)
         near[other].append(one)
     return near
+
+
+def in_order(decision: meadhall.Decision) -> list[meadhall.Option]:
+    """The options as a person reads them: leaving it at that comes last."""
+    return sorted(decision.options, key=lambda option: option.kind in {"done", "pass"})

@@ -41,6 +41,12 @@ def test_a_seed_of_any_size_counts_whole() -> None:
     assert len({tuple(words_of(seed)) for seed in seeds}) == len(seeds)
 
 
+def test_another_purpose_gives_another_stream() -> None:
+    """The seed that dealt a match tells nothing when the same number re-deals it."""
+    assert words_of(7) != words_of(7, "redeal")
+    assert words_of(7, "redeal") == words_of(7, "redeal")
+
+
 def test_below_is_even() -> None:
     """Each of seven numbers comes about equally often (chi-square with 6 degrees of freedom, p = 1e-5)."""
     chance = chance_of(11)

@@ -10,10 +10,11 @@ from mypy_extensions import i64
 LOW: Final = 0xFFFFFFFF
 
 
-def words_of(seed: int) -> list[int]:
-    """Four words from a seed of any size; equal seeds give equal words on every machine."""
+def words_of(seed: int, purpose: str = "") -> list[int]:
+    """Four words from a seed of any size; equal seeds give equal words on every machine, for one purpose."""
     size = max(16, (seed.bit_length() + 8) // 8)
-    digest = hashlib.blake2b(seed.to_bytes(size, "little", signed=True), digest_size=16).digest()
+    told = seed.to_bytes(size, "little", signed=True)
+    digest = hashlib.blake2b(told, digest_size=16, person=purpose.encode()).digest()
     return [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)]
 
 
@@ -78,7 +79,7 @@ class ScriptedChance(Chance):
         return ScriptedChance(self.a, self.b, self.c, self.d, self.script[:])
 
 
-def chance_of(seed: int) -> Chance:
-    """A fresh stream for a seed."""
-    a, b, c, d = words_of(seed)
+def chance_of(seed: int, purpose: str = "") -> Chance:
+    """A fresh stream for a seed; with another purpose the same seed gives a stream that has nothing to do with it."""
+    a, b, c, d = words_of(seed, purpose)
     return Chance(a, b, c, d)

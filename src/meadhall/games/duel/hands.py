@@ -145,30 +145,32 @@ def discard_random(s: Duel, seat: i64) -> i64:
 
 
 def see_hand(s: Duel, viewer: i64, owner: i64) -> None:
-    """A viewer looks at a hand and knows it from then on."""
-    s.known[viewer * s.seats + owner] = s.hand[owner]
-    audience = bit(viewer) | bit(owner)
-    s.confide(events.HAND_SHOWN, audience, owner, viewer, 0, s.hand[owner])
+    """A viewer looks at a hand and knows it from then on; so do those who see the viewer's own cards (M11)."""
+    learning = watching(s, viewer) & ~bit(owner)
+    for learner in range(s.seats):
+        if learning >> learner & 1 != 0:
+            s.known[learner * s.seats + owner] = s.hand[owner]
+    s.confide(events.HAND_SHOWN, learning | bit(owner), owner, viewer, 0, s.hand[owner])
 
 
 def put_under_deck(s: Duel, owner: i64, code: i64, witness: i64) -> None:
-    """A card of the hand goes under the deck; only its owner and a witness see which."""
+    """A card of the hand goes under the deck; its owner, a witness and those who see their cards see which."""
     lose_card(s, owner, code)
     face = s.table.face[STRIDE * owner + code]
+    learning = watching(s, owner) | watching(s, witness)
     for viewer in range(s.seats):
         at = viewer * s.seats + owner
-        saw = viewer in (owner, witness) or s.table.sees[viewer] >> owner & 1 != 0
-        if saw:
+        if learning >> viewer & 1 != 0:
             s.known[at] = without_one(s.known[at], face)
         else:
             forget_unseen(s, viewer, owner)
-        s.peeked[at] = s.peeked[at] << 1 | (1 if saw else 0)
+        s.peeked[at] = s.peeked[at] << 1 | learning >> viewer & 1
     base = DECK * owner
     for at in range(s.left[owner], 0, -1):
         s.cards[base + at] = s.cards[base + at - 1]
     s.cards[base] = code
     s.left[owner] += 1
-    s.confide(events.CARD_PUT_UNDER, watching(s, owner) | bit(witness), owner, witness, 0, code)
+    s.confide(events.CARD_PUT_UNDER, learning, owner, witness, 0, code)
 
 
 def watching(s: Duel, owner: i64) -> i64:

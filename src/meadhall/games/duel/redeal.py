@@ -17,7 +17,7 @@ from meadhall.kernel.machine import NODE_MASK
 
 def determinize(s: Duel, viewer: i64, seed: int) -> None:
     """Deal anew what the viewer (-1: a spectator) cannot know, with a new generator."""
-    s.chance = chance_of(seed)
+    s.chance = chance_of(seed, "redeal")  # never the stream that dealt the match itself, whatever its seed
     for owner in range(s.seats):
         if viewer == owner or (viewer >= 0 and s.table.sees[viewer] >> owner & 1 != 0):
             redeal_deck(s, viewer, owner)

@@ -27,8 +27,7 @@ from meadhall.kernel.options import Options
 
 DONE: Final = 59
 
-ME: Final = 0
-OPPONENT: Final = 1
+ME: Final = 0  # the other one is the opponent
 
 
 def seat_of(s: Duel, me: i64, who: i64) -> i64:

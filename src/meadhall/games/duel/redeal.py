@@ -34,12 +34,6 @@ def lacks_attack(s: Duel, owner: i64) -> bool:
     return s.hand[owner] & s.table.use_attack[s.fight(FIGHT_WHO)] == 0
 
 
-def unknown(s: Duel, viewer: i64, owner: i64) -> i64:
-    """How many positions of a deck the viewer does not know."""
-    peeked: i64 = s.peeked[viewer * s.seats + owner] if viewer >= 0 else 0
-    return s.left[owner] - count(peeked)
-
-
 def redeal_deck(s: Duel, viewer: i64, owner: i64) -> None:
     """Only the order of the deck is hidden: what lies at unknown positions changes places."""
     peeked = s.peeked[viewer * s.seats + owner]

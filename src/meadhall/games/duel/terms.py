@@ -39,7 +39,6 @@ ENEMIES: Final = 7
 EVERYONE: Final = 8
 CHOSEN: Final = 9
 CROSSED: Final = 10
-ACTOR: Final = 11
 
 
 class Fighters:
@@ -83,7 +82,7 @@ class Group(Fighters):
             return s.get(CTX_CHOSEN)
         if kind == CROSSED:
             return s.get(CTX_CROSSED)
-        return bit(s.get(CTX_ACTOR))
+        return bit(s.get(CTX_ACTOR))  # actor
 
 
 def combatants(s: Duel, me: i64, kind: i64) -> i64:

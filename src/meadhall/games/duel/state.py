@@ -64,7 +64,7 @@ class Duel(State):
     __slots__ = (
         "actions", "batch", "began", "cards", "combat", "context", "doors", "hand", "health", "known", "left", "out",
         "peeked",
-        "piled", "played", "space", "stands", "table", "taken", "token", "turn",
+        "piled", "played", "space", "stands", "table", "token", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -87,7 +87,6 @@ class Duel(State):
         self.peeked: vec[i64] = peeked  # viewer * seats + owner: positions of the deck that are known
         self.turn: i64 = -1  # nobody's before the first
         self.actions: i64 = 0  # still to be taken this turn
-        self.taken: i64 = 0  # taken this turn, the running one included
         self.played: i64 = 0  # seats that have had a turn (D11.2)
         self.out: i64 = 0
         self.doors: i64 = 0  # closed ones
@@ -105,7 +104,6 @@ class Duel(State):
         copy.copy_kernel(self)
         copy.turn = self.turn
         copy.actions = self.actions
-        copy.taken = self.taken
         copy.played = self.played
         copy.out = self.out
         copy.doors = self.doors
@@ -117,7 +115,7 @@ class Duel(State):
     def dump(self) -> list[list[int]]:
         """The whole state as plain ints."""
         scalars: list[int] = [
-            self.turn, self.actions, self.taken, self.played, self.out, self.doors, self.context, self.combat,
+            self.turn, self.actions, self.played, self.out, self.doors, self.context, self.combat,
             self.batch,
         ]  # fmt: skip
         rows = self.dump_kernel()
@@ -143,7 +141,7 @@ class Duel(State):
         """The reverse of dump."""
         self.load_kernel(rows)
         (
-            self.turn, self.actions, self.taken, self.played, self.out, self.doors, self.context, self.combat,
+            self.turn, self.actions, self.played, self.out, self.doors, self.context, self.combat,
             self.batch,
         ) = rows[3]  # fmt: skip
         self.space = vec[i64](rows[4])

@@ -37,7 +37,6 @@ class BeginTurn(Node[Duel]):
         """Note where everybody stands, then what happens at the start of the turn."""
         s.turn = me
         s.actions = ACTIONS
-        s.taken = 0
         for f in range(len(s.space)):
             s.began[f] = s.space[f]
         s.tell(events.TURN_BEGAN, me, s.actions, 0, 0)
@@ -83,7 +82,6 @@ class ChooseAction(Node[Duel]):
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
         """Begin the action; afterwards the next one is asked for."""
         s.actions -= 1
-        s.taken += 1
         s.tell(events.ACTION_TAKEN, me, s.actions, 0, 0)
         self.push(s, me, 0, 0)
         fighter = s.table.base[me] + code // WORD

@@ -15,7 +15,9 @@ from meadhall.localisation import MessageError, MissingMessageError, UnknownLang
 
 def duel(*heroes: str, board: str = "sarpedon", first: int | None = 0) -> meadhall.Match:
     """A match at its first question."""
-    return meadhall.new_match("duel", {"heroes": list(heroes), "board": board, "first": first}, seed=7)
+    mode = "duel" if len(heroes) == 2 else "free_for_all"
+    setup = {"heroes": list(heroes), "board": board, "first": first, "mode": mode}
+    return meadhall.new_match("duel", setup, seed=7)
 
 
 def test_question_is_a_sentence() -> None:
@@ -155,14 +157,107 @@ def more_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 def test_language_is_added_by_a_folder(more_languages: Path) -> None:
     """A folder with the same files is a further language."""
-    shutil.copytree(more_languages / "en", more_languages / "pl")
-    file = more_languages / "pl" / "duel.ftl"
-    words = file.read_text(encoding="utf-8").replace("hero-beowulf = Beowulf", "hero-beowulf = Beowulf z Geatów")
+    shutil.copytree(more_languages / "en", more_languages / "eo")
+    file = more_languages / "eo" / "duel.ftl"
+    words = file.read_text(encoding="utf-8").replace("hero-beowulf = Beowulf", "hero-beowulf = Beowulf la Gaŭto")
     file.write_text(words, encoding="utf-8")
-    assert localisation.languages() == ("en", "pl")
+    assert {"en", "eo"} <= {*localisation.languages()}
     match = duel("beowulf", "yennenga", first=None)
-    assert say(match, match.decision, "pl") == "Beowulf z Geatów, say who goes first."
+    assert say(match, match.decision, "eo") == "Beowulf la Gaŭto, say who goes first."
     assert say(match, match.decision) == "Beowulf, say who goes first."
+
+
+INFLECTING = """
+list-empty = ничего
+list-end = { $rest } и { $last }
+numbered = { $name } { $number }
+seated = { $name } (место { $number })
+hero-beowulf = Беовульф
+    .acc = Беовульфа
+    .gender = m
+hero-yennenga = Йенненга
+    .acc = Йенненгу
+    .ins = Йенненгой
+    .gender = f
+hero-sun-wukong = Сунь Укун
+    .indeclinable = yes
+token-rage = ярость
+fighter-archer = Лучница
+    .acc = Лучницу
+    .gender = f
+event-attack_declared = { $fighter } атакует: { $target_acc }.
+event-fighter_moved =
+    { $fighter_gender ->
+        [f] { $fighter } пришла на { $space }.
+       *[m] { $fighter } пришёл на { $space }.
+    }
+event-first_chosen = Начинать { $seat_ins }.
+event-turn_ended = Ход { $space_gen } закончен.
+reason-forfeit = Поздравляем { $winners_acc }.
+reason-hero_defeated = { $winners_gender }
+"""
+
+
+@pytest.fixture
+def russian(more_languages: Path) -> str:
+    """A language that inflects names, with a few words only."""
+    (more_languages / "ru").mkdir(exist_ok=True)
+    (more_languages / "ru" / "duel.ftl").write_text(INFLECTING, encoding="utf-8")
+    return "ru"
+
+
+def attack(target: str) -> dict[str, object]:
+    """An event with two fighters."""
+    return {"event": "attack_declared", "fighter": "beowulf", "target": target, "bonus": 0}
+
+
+def test_name_stands_in_the_case_that_the_sentence_asks_for(russian: str) -> None:
+    """A hero, and a numbered sidekick, are inflected; the other name stays plain."""
+    match = duel("beowulf", "yennenga")
+    sentences = [say(match, attack(target), russian) for target in ("yennenga", "archer-2")]
+    assert sentences == ["Беовульф атакует: Йенненгу.", "Беовульф атакует: Лучницу 2."]
+
+
+def test_inflected_name_tells_its_seat(russian: str) -> None:
+    """In a mirror match the seat stands behind the inflected name."""
+    match = duel("yennenga", "yennenga")
+    event = attack("archer-1@1") | {"fighter": "yennenga@0"}
+    assert say(match, event, russian) == "Йенненга (место 1) атакует: Лучницу 1 (место 2)."
+
+
+def test_sentence_agrees_with_the_gender_of_a_name(russian: str) -> None:
+    """A sentence can tell the genders apart, without numbers and seats around them."""
+    match = duel("yennenga", "beowulf", "yennenga")
+    moved = {"event": "fighter_moved", "space": "A1", "path": None}
+    sentences = [say(match, moved | {"fighter": which}, russian) for which in ("archer-2@2", "beowulf")]
+    assert sentences == ["Лучница 2 (место 3) пришла на A1.", "Беовульф пришёл на A1."]
+
+
+def test_every_name_of_a_list_is_inflected(russian: str) -> None:
+    """Winners stand in the case of the sentence; together they have no gender."""
+    match = duel("beowulf", "yennenga")
+    assert say(match, meadhall.Outcome((0, 1), "forfeit"), russian) == "Поздравляем Беовульфа и Йенненгу."
+    with pytest.raises(MessageError, match="winners_gender"):
+        say(match, meadhall.Outcome((0,), "hero_defeated"), russian)
+
+
+def test_indeclinable_name_is_the_same_in_every_case(russian: str) -> None:
+    """A name may say that it has one form; its gender it has to tell nevertheless."""
+    match = duel("beowulf", "sun-wukong")
+    assert say(match, attack("sun-wukong"), russian) == "Беовульф атакует: Сунь Укун."
+    with pytest.raises(MessageError, match=r"hero-sun-wukong.*gender"):
+        say(match, {"event": "fighter_moved", "fighter": "sun-wukong", "space": "A1", "path": None}, russian)
+
+
+def test_form_that_a_name_lacks_is_an_error(russian: str) -> None:
+    """No plain form stands silently in an inflected one's place; what is no name has no forms."""
+    match = duel("beowulf", "yennenga")
+    assert say(match, {"event": "first_chosen", "seat": 1}, russian) == "Начинать Йенненгой."
+    with pytest.raises(MessageError, match=r"hero-beowulf.*ins"):
+        say(match, {"event": "first_chosen", "seat": 0}, russian)
+    for space in ("A1", 1):
+        with pytest.raises(MessageError, match="space"):
+            say(match, {"event": "turn_ended", "seat": 0, "space": space}, russian)
 
 
 def test_package_is_imported_without_words() -> None:

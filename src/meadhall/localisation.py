@@ -1,12 +1,18 @@
 """Localisation: all that a match shows or asks, as sentences of a language. Facts and words are joined by id only.
 
 A language is a folder of `locales`; a game's words are a Fluent file in it (`locales/en/duel.ftl`). A message's id
-follows from the id of what it says (`card-beowulf-feint`, `question-choose_action`, `event-card_drawn`). Names go into
-sentences ready-made and uninflected. What has no message is an error: no id is ever shown in a word's place.
+follows from the id of what it says (`card-beowulf-feint`, `question-choose_action`, `event-card_drawn`). What has no
+message is an error: no id is ever shown in a word's place.
+
+Names go into sentences ready-made. Where a language inflects them, a name's message has its cases and its gender as
+attributes (`.gen = Медузы`, `.gender = f`), and a sentence asks for one by the part's name and the form's:
+`{ $fighter_gen }`. A form that a name lacks is an error as well; a name that is the same in every case says so with
+`.indeclinable = yes`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -19,6 +25,8 @@ from meadhall.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
+    from fluent.syntax.ast import Resource
 
     from meadhall.games.duel.state import Duel
 
@@ -26,7 +34,17 @@ LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 NONE: Final = "none"  # what messages select on where a part is hidden or missing
 
+PLAIN: Final = ""  # the form of a name that its message itself has
+CASES: Final = ("gen", "dat", "acc", "ins", "loc", "voc")
+GENDER: Final = "gender"
+INDECLINABLE: Final = "indeclinable"
+INFLECTED: Final = re.compile(rf"\$(\w+)_({'|'.join([*CASES, GENDER])})\b")
+
+FIGHTERS: Final = frozenset({"fighter", "target", "actor", "attacker", "defender"})
+SEATS: Final = frozenset({"seat", "other", "winners"})
+
 Spoken: TypeAlias = str | int
+Forms: TypeAlias = list[tuple[str, str]]  # a part's name and the form of it
 
 
 class UnknownLanguageError(MeadhallError):
@@ -49,22 +67,43 @@ def languages() -> tuple[str, ...]:
 
 
 class Words:
-    """The messages of one file in one language."""
+    """The messages of one file in one language, and which of them ask for forms of which of their parts."""
 
-    def __init__(self, bundle: FluentBundle, where: str) -> None:
+    def __init__(self, bundle: FluentBundle, where: str, forms: Mapping[str, Forms]) -> None:
         self.bundle = bundle
         self.where = where
+        self.forms = forms
 
     def say(self, message: str, arguments: Mapping[str, Spoken] | None = None) -> str:
         """A message with its arguments filled in."""
-        if not self.bundle.has_message(message):
-            msg = f"{self.where} has no message {message!r}"
-            raise MissingMessageError(msg)
-        pattern = self.bundle.get_message(message).value
+        pattern = self.found(message).value
         if pattern is None:
             msg = f"the message {message!r} of {self.where} has no text of its own"
             raise MissingMessageError(msg)
-        text, errors = self.bundle.format_pattern(pattern, dict(arguments or {}))
+        return self.filled(message, pattern, arguments or {})
+
+    def name(self, message: str, form: str) -> str:
+        """A name in one of its forms; one that is indeclinable has the plain form in every case."""
+        if form == PLAIN:
+            return self.say(message)
+        forms = self.found(message).attributes
+        if form in forms:
+            return self.filled(f"{message}.{form}", forms[form], {})
+        if form in CASES and INDECLINABLE in forms:
+            return self.say(message)
+        msg = f"the name {message!r} of {self.where} has no form {form!r}"
+        raise MessageError(msg)
+
+    def found(self, message: str) -> Message:
+        """The message of an id."""
+        if not self.bundle.has_message(message):
+            msg = f"{self.where} has no message {message!r}"
+            raise MissingMessageError(msg)
+        return self.bundle.get_message(message)
+
+    def filled(self, message: str, pattern: Pattern, arguments: Mapping[str, Spoken]) -> str:
+        """A text without gaps."""
+        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
         if errors:
             msg = f"the message {message!r} of {self.where} cannot be said: {errors[0]}"
             raise MessageError(msg)
@@ -91,8 +130,20 @@ def words(file: str, language: str = ENGLISH) -> Words:
         msg = f"there are no words for {file!r} in {language!r}"
         raise MissingMessageError(msg)
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return Words(bundle, f"{language}/{path.name}")
+    text = path.read_text(encoding="utf-8")
+    resource = FluentResource(text)
+    bundle.add_resource(resource)
+    return Words(bundle, f"{language}/{path.name}", forms_in(resource, text))
+
+
+def forms_in(resource: Resource, text: str) -> dict[str, Forms]:
+    """The forms that messages ask for, known beforehand so that no others have to be made."""
+    from fluent.syntax.ast import Message  # noqa: PLC0415 - likewise
+
+    messages = [entry for entry in resource.body if isinstance(entry, Message)]
+    spans = {message.id.name: message.value.span for message in messages if message.value}
+    found = {name: INFLECTED.findall(text, span.start, span.end) for name, span in spans.items() if span}
+    return {name: forms for name, forms in found.items() if forms}
 
 
 def key(*parts: str) -> str:
@@ -162,27 +213,26 @@ class Speaker:
         self.match = match
         self.words = words(match.game.name, language)
 
-    def part(self, meaning: str, value: object) -> str:
+    def part(self, meaning: str, value: object, form: str = PLAIN) -> str:
         """One part of an event, an option or a question, spoken."""
         raise NotImplementedError
 
-    def surroundings(self, decision: Decision) -> dict[str, Spoken]:
+    def surroundings(self, decision: Decision) -> dict[str, object]:
         """What a question may mention besides who is asked."""
         raise NotImplementedError
 
-    def details(self, fields: Mapping[str, object]) -> dict[str, Spoken]:
+    def details(self, fields: Mapping[str, object]) -> dict[str, object]:
         """What an option may mention besides its own parts."""
         raise NotImplementedError
 
     def question(self, decision: Decision) -> str:
         """A question to a seat."""
-        arguments = self.surroundings(decision) | {"seat": self.part("seat", decision.seat)}
-        return self.words.say(key("question", decision.question), arguments)
+        return self.sentence(key("question", decision.question), {"seat": decision.seat, **self.surroundings(decision)})
 
     def option(self, option: Option) -> str:
         """An answer; its words may depend on the question, as long as that is open."""
-        arguments = self.spoken(option.fields) | self.details(option.fields) | {"question": self.asked(option)}
-        return self.words.say(key("option", option.kind), arguments)
+        parts = {**option.fields, **self.details(option.fields), "question": self.asked(option)}
+        return self.sentence(key("option", option.kind), parts)
 
     def asked(self, option: Option) -> str:
         """The question that an option answers."""
@@ -192,30 +242,41 @@ class Speaker:
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened."""
         parts = {meaning: value for meaning, value in event.items() if meaning != "event"}
-        return self.words.say(key("event", event["event"]), self.spoken(parts) | self.remarks(parts))
+        return self.sentence(key("event", event["event"]), parts | self.remarks(parts))
 
-    def remarks(self, parts: Mapping[str, Any]) -> dict[str, Spoken]:
+    def remarks(self, parts: Mapping[str, Any]) -> dict[str, object]:
         """What an event may mention besides its own parts."""
         raise NotImplementedError
 
     def outcome(self, outcome: Outcome) -> str:
         """How a match ended."""
-        winners = self.words.join(self.part("seat", seat) for seat in outcome.winners)
-        return self.words.say(key("reason", outcome.reason), {"winners": winners, "count": len(outcome.winners)})
+        parts = {"winners": list(outcome.winners), "count": len(outcome.winners)}
+        return self.sentence(key("reason", outcome.reason), parts)
 
-    def spoken(self, parts: Mapping[str, object]) -> dict[str, Spoken]:
-        """All parts by their names."""
-        return {meaning: self.either(meaning, value) for meaning, value in parts.items()}
+    def sentence(self, message: str, parts: Mapping[str, object]) -> str:
+        """A message with its parts spoken, also in the forms that it asks for."""
+        spoken = {meaning: self.spoken(meaning, value) for meaning, value in parts.items()}
+        for meaning, form in self.words.forms.get(message, ()):
+            if meaning in parts:
+                spoken[f"{meaning}_{form}"] = self.spoken(meaning, parts[meaning], form)
+        return self.words.say(message, spoken)
 
-    def either(self, meaning: str, value: object) -> Spoken:
+    def spoken(self, meaning: str, value: object, form: str = PLAIN) -> Spoken:
         """A part as a name, a number or a list; hidden and missing ones as the word that messages select on."""
         if value is None:
             return NONE
         if isinstance(value, list):
-            return self.words.join(self.part(meaning, each) for each in value)
-        if isinstance(value, int) and meaning not in {"seat", "other"}:
+            return self.listed(meaning, value, form)
+        if isinstance(value, int) and meaning not in SEATS and form == PLAIN:
             return value
-        return self.part(meaning, value)
+        return self.part(meaning, value, form)
+
+    def listed(self, meaning: str, values: list[object], form: str) -> str:
+        """Several names, each of them inflected; together they have no gender."""
+        if form == GENDER:
+            msg = f"a list has no gender: ${meaning}_{form}"
+            raise MessageError(msg)
+        return self.words.join(self.part(meaning, each, form) for each in values)
 
 
 class DuelSpeaker(Speaker):
@@ -225,26 +286,31 @@ class DuelSpeaker(Speaker):
         super().__init__(match, language)
         self.table = cast("Duel", match.state).table
 
-    def part(self, meaning: str, value: object) -> str:
-        """A name for each kind of thing."""
+    def part(self, meaning: str, value: object, form: str = PLAIN) -> str:
+        """A name for each kind of thing; what has no name, like a space, is its id."""
         which = str(value)
-        if meaning in {"fighter", "target", "actor"}:
-            return self.fighter(which)
-        if meaning in {"seat", "other"}:
-            return self.seat(int(which))
-        if meaning in {"card", "cards"}:
-            return self.words.say(key("card", *self.table.names[which]))
-        if meaning in {"zone", "door"}:
-            return self.words.say(key(meaning, self.table.board.id, which))
-        if meaning in {"hero", "board", "token", "item", "effect"}:
-            return self.words.say(key(meaning, which))
-        if meaning == "effects":
-            return self.words.say(key("effect", which))
-        if meaning == "ability":
-            return self.words.say(key("ability", self.hero_with(which), which))
-        return which
+        if meaning in FIGHTERS:
+            return self.fighter(which, form)
+        if meaning in SEATS:
+            return self.seat(int(which), form)
+        message = self.message(meaning, which)
+        return self.words.name(message or meaning, form) if message or form else which
 
-    def fighter(self, which: str) -> str:
+    def message(self, meaning: str, which: str) -> str:
+        """The id of the message that names a thing."""
+        if meaning in {"card", "cards"}:
+            return key("card", *self.table.names[which])
+        if meaning in {"zone", "door"}:
+            return key(meaning, self.table.board.id, which)
+        if meaning in {"hero", "board", "token", "side", "item", "effect"}:
+            return key(meaning, which)
+        if meaning == "effects":
+            return key("effect", which)
+        if meaning == "ability":
+            return key("ability", self.hero_with(which), which)
+        return ""
+
+    def fighter(self, which: str, form: str = PLAIN) -> str:
         """A hero or a sidekick, numbered if there are several alike, with the seat if another seat has the same."""
         table = self.table
         at = table.fighter_ids.index(which)
@@ -252,20 +318,20 @@ class DuelSpeaker(Speaker):
         number: int = at - table.base[seat]
         sheet = table.sheets[seat]
         if number == 0:
-            return self.seat(seat)
-        spoken = self.words.say(key("fighter", sheet.sidekick))
-        if len(sheet.fighters) > 2:
+            return self.seat(seat, form)
+        spoken = self.words.name(key("fighter", sheet.sidekick), form)
+        if len(sheet.fighters) > 2 and form != GENDER:
             spoken = self.words.say("numbered", {"name": spoken, "number": number})
-        return self.seated(spoken, seat)
+        return self.seated(spoken, seat, form)
 
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: int, form: str = PLAIN) -> str:
         """A player goes by the name of the hero."""
-        return self.seated(self.words.say(key("hero", self.table.sheets[seat].hero)), seat)
+        return self.seated(self.words.name(key("hero", self.table.sheets[seat].hero), form), seat, form)
 
-    def seated(self, spoken: str, seat: int) -> str:
+    def seated(self, spoken: str, seat: int, form: str) -> str:
         """A name, told apart from the same name at another seat."""
         hero = self.table.sheets[seat].hero
-        if sum(sheet.hero == hero for sheet in self.table.sheets) < 2:
+        if form == GENDER or sum(sheet.hero == hero for sheet in self.table.sheets) < 2:
             return spoken
         return self.words.say("seated", {"name": spoken, "number": seat + 1})
 
@@ -279,7 +345,7 @@ class DuelSpeaker(Speaker):
         msg = f"nobody at this table has an ability {ability!r}"
         raise MissingMessageError(msg)
 
-    def surroundings(self, decision: Decision) -> dict[str, Spoken]:
+    def surroundings(self, decision: Decision) -> dict[str, object]:
         """The card or ability behind a question, the tokens, the actions left and the two combatants."""
         view: Any = self.match.view(None)
         combat = view["combat"] or {"attacker": {}, "defender": {}}
@@ -287,8 +353,8 @@ class DuelSpeaker(Speaker):
             "source": self.source(decision.about),
             "token": self.token(decision.seat),
             "actions": view["actions"],
-            "attacker": self.either("fighter", combat["attacker"].get("fighter")),
-            "defender": self.either("fighter", combat["defender"].get("fighter")),
+            "attacker": combat["attacker"].get("fighter"),
+            "defender": combat["defender"].get("fighter"),
         }
 
     def source(self, about: Mapping[str, object]) -> str:
@@ -307,20 +373,19 @@ class DuelSpeaker(Speaker):
             return self.words.say(key("ability-text", self.hero_with(ability), ability))
         return ""
 
-    def token(self, seat: int) -> str:
+    def token(self, seat: int) -> str | None:
         """What a seat's hero gathers and spends."""
-        token = self.table.sheets[seat].token
-        return self.words.say(key("token", token)) if token else NONE
+        return self.table.sheets[seat].token or None
 
-    def details(self, fields: Mapping[str, object]) -> dict[str, Spoken]:
+    def details(self, fields: Mapping[str, object]) -> dict[str, object]:
         """The numbers of a card, and what is paid with."""
         card = fields.get("card")
-        numbers: dict[str, Spoken] = {"value": NONE, "boost": NONE, "token": self.token(max(self.match.state.asked, 0))}
-        return numbers | self.card_numbers(card) if isinstance(card, str) else numbers
+        numbers = self.card_numbers(card) if isinstance(card, str) else {"value": None, "boost": None}
+        return {"token": self.token(max(self.match.state.asked, 0)), **numbers}
 
-    def remarks(self, parts: Mapping[str, Any]) -> dict[str, Spoken]:
-        """The name of the tokens that have changed."""
-        return {"token": self.token(parts["seat"]) if "seat" in parts else NONE}
+    def remarks(self, parts: Mapping[str, Any]) -> dict[str, object]:
+        """The tokens that have changed."""
+        return {"token": self.token(parts["seat"]) if "seat" in parts else None}
 
     def face(self, card: str) -> Any:
         """A card of this match."""

@@ -21,7 +21,7 @@ from meadhall.games.duel.catalogue import Catalogue, built_in
 from meadhall.games.duel.defeat import REASONS
 from meadhall.games.duel.events import KINDS, WHY
 from meadhall.games.duel.table import TIMINGS
-from meadhall.localisation import NONE, Words, key, say
+from meadhall.localisation import CASES, FIGHTERS, GENDER, INDECLINABLE, NONE, SEATS, Words, key, say
 
 LANGUAGES: Final = localisation.languages()
 HEROES: Final = sorted(built_in().heroes)
@@ -41,21 +41,39 @@ UNSAID: Final = {
 }
 # What a sentence may mention besides its own parts.
 SURROUNDINGS: Final = {"question", "value", "boost", "token", "source", "actions", "attacker", "defender", "count"}
+# The names that can stand in a part of a sentence, by what their ids begin with.
+STANDING: Final = (
+    dict.fromkeys(FIGHTERS, ("hero-", "fighter-"))
+    | dict.fromkeys(SEATS, ("hero-",))
+    | {kind: (f"{kind}-",) for kind in ("door", "item", "side", "token")}
+)
 
 per_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 # ---------------------------------------------------------------- messages as they are written
 class Inside(Visitor):
-    """Gathers the variables of a message and the keys that it selects on."""
+    """Gathers the variables of a message, the keys that it selects on and the forms of names that it takes itself."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.selects: dict[str, set[str]] = defaultdict(set)
+        self.taken: set[tuple[str, str]] = set()
+
+    @property
+    def mentioned(self) -> set[str]:
+        """The variables, and the parts of which only an inflected form stands there."""
+        cases = "|".join(CASES)
+        return self.variables | {re.sub(rf"_({cases})$", "", name) for name in self.variables}
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's own names
         """Note a variable."""
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        """Note an attribute of another message."""
+        if node.attribute is not None:
+            self.taken.add((node.id.name, node.attribute.name))
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         """Note what is told apart."""
@@ -79,6 +97,40 @@ def written(file: str, language: str) -> dict[str, Inside]:
             found[entry.id.name] = Inside()
             found[entry.id.name].visit(entry)
     return found
+
+
+@cache
+def forms(language: str) -> dict[str, dict[str, str]]:
+    """The forms of all names of the duel, by the name's id."""
+    found: dict[str, dict[str, str]] = {}
+    for entry in entries("duel", language):
+        if isinstance(entry, ftl.Message) and entry.attributes:
+            words = localisation.words("duel", language)
+            found[entry.id.name] = {form.id.name: words.name(entry.id.name, form.id.name) for form in entry.attributes}
+    return found
+
+
+def inflected(inside: Inside) -> Iterator[tuple[str, str]]:
+    """The parts of which a message uses an inflected form, and that form."""
+    for variable in inside.variables:
+        part, _, form = variable.rpartition("_")
+        if form in {*CASES, GENDER}:
+            yield part, form
+
+
+def asked(language: str) -> set[tuple[str, str]]:
+    """The names that can stand where a sentence uses an inflected form, and that form."""
+    messages = written("duel", language)
+    parts = {pair for inside in messages.values() for pair in inflected(inside)}
+    return {(name, form) for part, form in parts for name in messages if name.startswith(STANDING[part])}
+
+
+def taken(language: str) -> set[tuple[str, str]]:
+    """The forms that texts take from a name outright, as in `{ hero-medusa.gen }`."""
+    inside = Inside()
+    for entry in entries("duel", language):
+        inside.visit(entry)
+    return inside.taken
 
 
 # ---------------------------------------------------------------- what there is to say
@@ -257,6 +309,55 @@ def test_sentences_tell_all_cases_apart(language: str) -> None:
     assert all(inside.selects["question"] <= questions for inside in messages.values())
 
 
+# ---------------------------------------------------------------- inflected names
+@per_language
+def test_only_names_are_inflected(language: str) -> None:
+    """Cards, numbers and spaces have one form; a list of winners has cases and no gender."""
+    for message, inside in written("duel", language).items():
+        for part, form in inflected(inside):
+            assert part in STANDING, message
+            assert (part, form) != ("winners", GENDER), message
+
+
+@per_language
+def test_names_have_the_forms_that_sentences_ask_for(language: str) -> None:
+    """Whatever name can stand in a part has every form of it that a sentence uses, or is the same in all cases."""
+    has = {name: {*found, *(CASES if INDECLINABLE in found else ())} for name, found in forms(language).items()}
+    missing = [f"{name}.{form}" for name, form in asked(language) if form not in has.get(name, set())]
+    missing += [f"{name}.{form}" for name, form in taken(language) if form not in forms(language).get(name, {})]
+    assert sorted(missing) == []
+
+
+@per_language
+def test_no_form_is_unused(language: str) -> None:
+    """A name has only forms that some sentence asks for."""
+    used = asked(language) | taken(language)
+    used |= {(name, INDECLINABLE) for name, form in asked(language) if form in CASES}
+    unused = [f"{name}.{form}" for name, found in forms(language).items() for form in found if (name, form) not in used]
+    assert sorted(unused) == []
+
+
+@per_language
+def test_forms_are_told_in_one_way(language: str) -> None:
+    """A gender is one of three; an indeclinable name says yes to that, and has no cases then."""
+    for name, has in forms(language).items():
+        assert has.keys() <= {*CASES, GENDER, INDECLINABLE}, name
+        assert has.get(GENDER, "m") in {"m", "f", "n"}, name
+        assert has.get(INDECLINABLE, "yes") == "yes", name
+        assert INDECLINABLE not in has or not has.keys() & {*CASES}, name
+
+
+@per_language
+def test_sentences_tell_all_genders_apart(language: str) -> None:
+    """A sentence that depends on a gender has a variant for each gender that can stand there."""
+    for message, inside in written("duel", language).items():
+        for variable, keys in inside.selects.items():
+            part, _, form = variable.rpartition("_")
+            if form == GENDER:
+                there = {has[GENDER] for name, has in forms(language).items() if name.startswith(STANDING[part])}
+                assert there <= keys, message
+
+
 # ---------------------------------------------------------------- texts and numbers
 def numbers(data: Any) -> Counter[int]:
     """The numbers of an effect that a reader must see; `per` without a number means 1."""
@@ -394,9 +495,9 @@ def test_everything_in_random_matches_can_be_said(language: str, monkeypatch: py
     sentences = {name for name in messages if name.startswith(("question-", "option-", "event-", "reason-"))}
     assert sorted(sentences - recorder.given.keys()) == []
     for name in sorted(sentences):
-        given, used = recorder.given[name], messages[name].variables
-        assert used <= given, name
-        assert given - used <= SURROUNDINGS | UNSAID.get(name, set()), name
+        given, inside = recorder.given[name], messages[name]
+        assert inside.variables <= given, name
+        assert given - inside.mentioned <= SURROUNDINGS | UNSAID.get(name, set()), name
     for kind in KINDS:
         if any(part.startswith("secret:") for part in kind.parts):
             assert recorder.hidden[key("event", kind.name)] == {True, False}, kind.name

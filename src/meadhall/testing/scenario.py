@@ -18,15 +18,15 @@ from meadhall.games.duel.definition import DuelGame, duel
 from meadhall.games.duel.hands import put_on_pile, with_one
 from meadhall.games.duel.setup import blank
 from meadhall.games.duel.state import Duel
-from meadhall.games.duel.table import DECK, STRIDE, Table
+from meadhall.games.duel.table import DECK, STRIDE, Sheet, Table
 from meadhall.kernel.chance import ScriptedChance, words_of
 from meadhall.kernel.errors import IllegalAnswerError, nearest
 from meadhall.kernel.machine import advance
 from meadhall.kernel.match import Match, open_match
 
 PARTS = (
-    "name", "proves", "board", "mode", "rules", "first", "people", "seats", "doors", "turn", "actions", "at", "played",
-    "dice", "seed", "steps",
+    "name", "proves", "board", "mode", "rules", "first", "people", "seats", "doors", "turn", "actions", "taken", "at",
+    "played", "dice", "seed", "steps",
 )  # fmt: skip
 SEAT_PARTS = ("hero", "fighters", "tokens", "hand", "deck", "discard", "rest")
 CHECKS = ("asked", "seat", "options", "offers", "lacks", "event", "no_event", "outcome", "rules")
@@ -142,7 +142,7 @@ def fill(s: Duel, data: Mapping[str, Any], who: str) -> None:
         fill_fighters(s, seat, told.get("fighters", {}), who)
         fill_cards(s, seat, told, who)
         if "tokens" in told:
-            s.token[seat] = check_number(told["tokens"], int(table.sheets[seat].token_most), who, "tokens")
+            s.token[seat] = tokens(table.sheets[seat], told["tokens"], who)
     for door, state in data.get("doors", {}).items():
         check_words([door], tuple(table.board.doors), who, "door")
         check_words([state], ("open", "closed"), who, "state of a door")
@@ -156,8 +156,17 @@ def fill(s: Duel, data: Mapping[str, Any], who: str) -> None:
     else:
         s.turn = turn
         s.actions = int(data.get("actions", 2))
+        s.taken = int(data.get("taken", 0))
         steps.push(s, steps.CHOOSE_ACTION, turn, 0, 0)
     advance(s)
+
+
+def tokens(sheet: Sheet, told: Any, who: str) -> int:
+    """How many tokens, or which side of the marker."""
+    if sheet.sides:
+        check_words([told], tuple(sheet.sides), who, "side")
+        return sheet.sides.index(told)
+    return check_number(told, int(sheet.token_most), who, "tokens")
 
 
 def fill_fighters(s: Duel, seat: int, told: Mapping[str, Any], who: str) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from meadhall.games.duel.combat import CLEARED
+from meadhall.games.duel.combat import CLEARED, LAID
 from meadhall.games.duel.state import (
     A_SCHEME,
     CTX_CARD,
     CTX_KIND,
     CTX_SAVED,
     CTX_SEAT,
+    FIGHT_BOOST,
     FIGHT_CARD,
     FIGHT_FLAGS,
     FIGHT_SAVED,
@@ -46,6 +47,9 @@ def laid(s: Duel, seat: int) -> list[int]:
             away = s.stack[base + FIGHT_STAGE] == CLEARED or s.stack[base + FIGHT_FLAGS + side] & KEPT
             if s.stack[base + FIGHT_SEAT + side] == seat and 0 <= code < VIRTUAL and not away:
                 found.append(code)
+        boost = s.stack[base + FIGHT_BOOST]
+        if s.stack[base + FIGHT_SEAT] == seat and boost >= 0 and s.stack[base + FIGHT_STAGE] == LAID:
+            found.append(boost)
         base = s.stack[base + FIGHT_SAVED]
     return found
 

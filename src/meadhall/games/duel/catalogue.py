@@ -43,11 +43,12 @@ class Sidekick(Facts, frozen=True):
 
 
 class Token(Facts, frozen=True):
-    """What a hero gathers and spends."""
+    """What a hero gathers and spends; or, with sides, a marker that shows one of them, the first one at the start."""
 
     id: str
-    start: NoLess
-    most: Some
+    start: NoLess = 0
+    most: Some = 1
+    sides: list[str] = []
 
 
 class Ability(Facts, frozen=True):
@@ -63,7 +64,7 @@ class Bonus(Facts, frozen=True):
     """What a character card adds to combat values, as long as a condition holds."""
 
     whose: str
-    when: Literal["attacking", "defending"]
+    when: Literal["attacking", "defending", "attack_card", "defence_card"]
     n: Any
     condition: Any = msgspec.field(name="if", default=None)
 
@@ -100,6 +101,8 @@ class Hero(Facts, frozen=True):
     token: Token | None = None
     symbols: list[str] = []
     shifts_damage: bool = False
+    lays_boost: str | None = None
+    moves_farther: Any = None
     bonuses: list[Bonus] = []
     abilities: list[Ability] = []
 
@@ -142,6 +145,7 @@ class Battlefield(Facts, frozen=True):
     doors: list[Door] = []
     passages: list[str] = []
     walls: list[list[tuple[float, float]]] = []
+    without: list[str] = []  # printed extras that are not played (R17)
 
 
 class Source:

@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from meadhall.games.duel import events, steps
 from meadhall.games.duel.abilities import push_abilities
 from meadhall.games.duel.damage import deal
-from meadhall.games.duel.hands import forget, lose_card, put_on_pile, watching
+from meadhall.games.duel.hands import boost_of, forget, lose_card, put_on_pile, watching
 from meadhall.games.duel.state import (
     FIGHT_BASE,
     FIGHT_BONUS,
+    FIGHT_BOOST,
     FIGHT_CARD,
     FIGHT_FLAGS,
     FIGHT_SAVED,
@@ -52,8 +53,10 @@ CLEARED: Final = 3
 def combat_steps(sheets: list[Sheet], discard_last: bool) -> vec[i64]:
     """The frames of a combat, the last step first; moments for which no hero here has an ability are left out."""
     moments: i64 = 0
+    boosted: i64 = 0
     for sheet in sheets:
         moments |= sheet.moments
+        boosted |= sheet.boosted
     clear = [frame(steps.BONUS_ATTACK, 0, 0), frame(steps.CLEAR_CARDS, 0, 0)]
     over = [frame(steps.AFTER_ATTACK, ATTACK_OVER, 0)] if moments >> ATTACK_OVER & 1 else []
     won_by = [frame(steps.AFTER_ATTACK, COMBAT_WON, 0)] if moments >> COMBAT_WON & 1 else []
@@ -66,7 +69,8 @@ def combat_steps(sheets: list[Sheet], discard_last: bool) -> vec[i64]:
         frame(steps.REVEAL, 0, 0),
         frame(steps.LAY_DEFENCE, 0, 0),
     ]
-    frames = [frame(steps.END_COMBAT, 0, 0), *ending, *won_by, *fighting]
+    laying = [frame(steps.LAY_BOOST, 0, 0)] if boosted else []
+    frames = [frame(steps.END_COMBAT, 0, 0), *ending, *won_by, *fighting, *laying]
     return vec[i64](frames)
 
 
@@ -100,6 +104,7 @@ def open_combat(s: Duel, attacker: i64, defender: i64, card: i64) -> None:
     stack[base + FIGHT_CARD] = card
     stack[base + FIGHT_CARD + 1] = -1
     stack[base + FIGHT_BONUS] = -1
+    stack[base + FIGHT_BOOST] = -1
     s.combat = base
     s.sp = base + FIGHT_SIZE
     bonus: i64 = 0
@@ -151,13 +156,44 @@ class LayAttack(Node[Duel]):
         return card_fields(s, me, code)
 
 
-def defence_cards(s: Duel, seat: i64, fighter: i64) -> i64:
-    """The faces in hand that a fighter may defend with, attack cards with a leave to do so included."""
+@final
+class LayBoost(Node[Duel]):
+    """With some fighters' attacks a card may be laid face down as a boost, before the defender answers (R3)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "lay_boost"
+        self.rules = ("R3", "D5.5")
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Asked whenever there is a card at all."""
+        fighter = s.fight(FIGHT_WHO) - s.table.base[me]
+        if s.table.sheets[me].boosted >> fighter & 1 != 0 and s.hand[me] != 0:
+            s.ask(me)
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Cards with a boost value (R4), or none."""
+        out.put(0, s.hand[me] & s.table.first[me] & s.table.boostable[me] | bit(PASS))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """It leaves the hand, but stays hidden until the cards are revealed."""
+        if code != PASS:
+            lose_card(s, me, code)
+            s.set_fight(FIGHT_BOOST, code)
+            s.confide(events.BOOST_LAID, watching(s, me), me, 0, 0, code)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The card, or none."""
+        return card_fields(s, me, code)
+
+
+def defensible(s: Duel, seat: i64, fighter: i64) -> i64:
+    """The cards that a fighter may defend with, attack cards with a leave to do so included."""
     usable = s.table.use_defence[fighter]
     for code, condition in s.table.sheets[seat].uses:
         if condition.holds(s, seat):
             usable |= s.table.use_attack[fighter] & s.table.face[STRIDE * seat + code]
-    return s.hand[seat] & usable & s.table.first[seat]
+    return usable
 
 
 @final
@@ -177,7 +213,8 @@ class LayDefence(Node[Duel]):
     def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
         """Usable faces, or none."""
         seat = s.fight(FIGHT_SEAT + 1)
-        out.put(0, defence_cards(s, seat, s.fight(FIGHT_WHO + 1)) | bit(PASS))
+        cards = s.hand[seat] & s.table.first[seat] & defensible(s, seat, s.fight(FIGHT_WHO + 1))
+        out.put(0, cards | bit(PASS))
 
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
         """Lay it, or let the attack come."""
@@ -203,6 +240,14 @@ class Reveal(Node[Duel]):
                 if code < VIRTUAL:
                     forget(s, seat, code)
                 s.tell(events.CARD_REVEALED, seat, code, s.fight(FIGHT_BASE + side), 0)
+        if s.fight(FIGHT_BOOST) >= 0:
+            self.turn_up_boost(s, me, s.fight(FIGHT_BOOST))
+
+    def turn_up_boost(self, s: Duel, me: i64, code: i64) -> None:
+        """A boost is discarded; what it adds is asked of the combat whenever a value is read."""
+        forget(s, me, code)
+        put_on_pile(s, me, code)
+        s.tell(events.BOOST_REVEALED, me, code, boost_of(s, me, code), 0)
 
 
 @final

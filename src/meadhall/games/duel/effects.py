@@ -15,7 +15,7 @@ from meadhall.games.duel.state import (
     CTX_HURT,
     CTX_NUMBER,
     CTX_OPPONENT,
-    CTX_SPACE,
+    CTX_SPACES,
     FIGHT_SEAT,
     FIGHT_WHO,
     Duel,
@@ -90,13 +90,34 @@ class Heal(Node[Duel]):
         while group != 0:
             f = lowest(group)
             group &= group - 1
-            before = s.health[f]
-            after = before + self.n.of(s, me)
-            if after > s.table.health[f]:
-                after = s.table.health[f]
-            if after > before:
-                s.health[f] = after
-                s.tell(events.FIGHTER_HEALED, f, after - before, before, after)
+            heal_to(s, f, s.health[f] + self.n.of(s, me))
+
+
+@final
+class HealTo(Node[Duel]):
+    """Heal each of a group up to a number."""
+
+    def __init__(self, who: Fighters, n: Number) -> None:
+        super().__init__()
+        self.who: Fighters = who
+        self.n: Number = n
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Never past the maximum."""
+        group = self.who.of(s, me)
+        while group != 0:
+            heal_to(s, lowest(group), self.n.of(s, me))
+            group &= group - 1
+
+
+def heal_to(s: Duel, fighter: i64, after: i64) -> None:
+    """Raise a fighter's health to a number, or to the maximum if that is less; it never gets lower."""
+    before = s.health[fighter]
+    if after > s.table.health[fighter]:
+        after = s.table.health[fighter]
+    if after > before:
+        s.health[fighter] = after
+        s.tell(events.FIGHTER_HEALED, fighter, after - before, before, after)
 
 
 @final
@@ -354,11 +375,45 @@ class NoteSpace(Node[Duel]):
         self.who: Fighters = who
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
-        """0 stands for nowhere."""
-        who = self.who.of(s, me)
-        s.set(CTX_SPACE, 0)
-        if who != 0:
-            s.set(CTX_SPACE, s.space[lowest(who)] + 1)
+        """Nothing is remembered of one who stands nowhere."""
+        s.set(CTX_SPACES, s.spaces_of(self.who.of(s, me)))
+
+
+@final
+class ChooseSpace(Node[Duel]):
+    """Pick a space, whoever stands there; it is remembered with those picked before."""
+
+    def __init__(self, where: Spaces) -> None:
+        super().__init__()
+        self.question = "choose_space"
+        self.rules = ("D8.1",)
+        self.where: Spaces = where
+
+    def spaces(self, s: Duel, me: i64) -> i64:
+        """Those that may be picked: none twice."""
+        return self.where.all_of(s, me) & ~s.get(CTX_SPACES)
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be one."""
+        return self.spaces(s, me) != 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Asked if there is one at all."""
+        if self.can(s, me):
+            s.ask(me)
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """The spaces."""
+        out.put(0, self.spaces(s, me))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Remember it."""
+        s.set(CTX_SPACES, s.get(CTX_SPACES) | bit(code))
+        s.tell(events.SPACE_CHOSEN, me, code, 0, 0)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The space."""
+        return [("space", ""), ("space", s.table.board.names[code])]
 
 
 @final

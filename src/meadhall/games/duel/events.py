@@ -58,6 +58,19 @@ ITEM_CHOSEN: Final = 38
 OPPONENT_CHOSEN: Final = 39
 FIGHTER_REMOVED: Final = 40
 BONUS_ANNOUNCED: Final = 41
+BOOST_LAID: Final = 42
+BOOST_REVEALED: Final = 43
+BOOST_LOST: Final = 44
+CARDS_SEEN: Final = 45
+CARD_PICKED: Final = 46
+DECK_ORDERED: Final = 47
+DECK_SEARCHED: Final = 48
+CARD_FOUND: Final = 49
+DECK_SHUFFLED: Final = 50
+CARD_MILLED: Final = 51
+SIDE_TURNED: Final = 52
+CARD_CHOSEN: Final = 53
+SPACE_CHOSEN: Final = 54
 
 
 # a hand changes, and with it what is known of it
@@ -125,6 +138,19 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("opponent_chosen", ("seat", "other"), ()),
     Kind("fighter_removed", ("fighter", "origin", "from"), ("?fighters.{fighter}.space", "fighters.{fighter}.health")),
     Kind("bonus_announced", ("seat", "card"), ("combat",)),
+    Kind("boost_laid", ("seat", "", "", "", "secret:card"), ("seats.{seat}.hand", "combat")),
+    Kind("boost_revealed", ("seat", "card", "number"), ("combat", "seats.{seat}.discard", "?seats.{seat}.known")),
+    Kind("boost_lost", ("seat", "card"), ("combat",)),
+    Kind("cards_seen", ("seat", "number", "", "", "secret:cards"), ("?seats.{seat}.deck",)),
+    Kind("card_picked", ("seat", "", "", "", "secret:card"), (*HELD, "seats.{seat}.deck")),
+    Kind("deck_ordered", ("seat", "number"), ("?seats.{seat}.deck",)),
+    Kind("deck_searched", ("seat",), ("?seats.{seat}.known",)),
+    Kind("card_found", ("seat", "card"), (*HELD, "seats.{seat}.deck")),
+    Kind("deck_shuffled", ("seat",), ("?seats.{seat}.deck",)),
+    Kind("card_milled", ("seat", "card"), ("seats.{seat}.deck", "seats.{seat}.discard")),
+    Kind("side_turned", ("seat", "side"), ("seats.{seat}.tokens",)),
+    Kind("card_chosen", ("seat", "other", "", "", "secret:card"), ()),
+    Kind("space_chosen", ("seat", "space"), ()),
 )
 
 PATH_STEP: Final = 6

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from meadhall.games.duel import events
 from meadhall.games.duel.state import Duel
 from meadhall.games.duel.table import DECK, STRIDE
-from meadhall.kernel.bits import bit, count, lowest, nth
+from meadhall.kernel.bits import below, bit, count, lowest, nth, shift
 
 
 def with_one(held: i64, face: i64) -> i64:
@@ -171,6 +171,89 @@ def put_under_deck(s: Duel, owner: i64, code: i64, witness: i64) -> None:
     s.cards[base] = code
     s.left[owner] += 1
     s.confide(events.CARD_PUT_UNDER, learning, owner, witness, 0, code)
+
+
+def discard_top(s: Duel, seat: i64) -> i64:
+    """The uppermost card of a deck goes to the discard pile, face up; its code."""
+    left = s.left[seat] - 1
+    s.left[seat] = left
+    code = s.cards[DECK * seat + left]
+    for viewer in range(s.seats):
+        s.peeked[viewer * s.seats + seat] &= ~bit(left)
+    put_on_pile(s, seat, code)
+    s.tell(events.CARD_MILLED, seat, code, 0, 0)
+    return code
+
+
+def peek(s: Duel, seat: i64, n: i64) -> None:
+    """A seat looks at the uppermost cards of its own deck; those who see its hand see them too (M11)."""
+    top = shift(below(n), s.left[seat] - n)
+    learning = watching(s, seat)
+    seen: i64 = 0
+    for at in range(s.left[seat] - n, s.left[seat]):
+        seen = with_one(seen, s.table.face[STRIDE * seat + s.cards[DECK * seat + at]])
+    for viewer in range(s.seats):
+        if learning >> viewer & 1 != 0:
+            s.peeked[viewer * s.seats + seat] |= top
+        else:  # what lies where changes now, unseen
+            s.peeked[viewer * s.seats + seat] &= ~top
+    s.confide(events.CARDS_SEEN, learning, seat, n, 0, seen)
+
+
+def faces_on_top(s: Duel, seat: i64, n: i64, skip: i64) -> i64:
+    """The faces of the n uppermost cards of a deck, but for the very uppermost ones."""
+    found: i64 = 0
+    for at in range(s.left[seat] - n, s.left[seat] - skip):
+        found |= bit(s.cards[DECK * seat + at])
+    return found
+
+
+def lift(s: Duel, seat: i64, code: i64, skip: i64) -> None:
+    """The uppermost card of a face, looked for under the first few, comes up to lie just under those."""
+    goal = DECK * seat + s.left[seat] - 1 - skip
+    at = goal
+    while s.cards[at] != code:
+        at -= 1
+    while at < goal:
+        s.cards[at] = s.cards[at + 1]
+        at += 1
+    s.cards[goal] = code
+
+
+def take_from_top(s: Duel, seat: i64, code: i64) -> None:
+    """A card near the top of a deck, which its owner has seen, goes to the hand unseen by others."""
+    lift(s, seat, code, 0)
+    left = s.left[seat] - 1
+    s.left[seat] = left
+    gain_card(s, seat, code)
+    learning = watching(s, seat)
+    for viewer in range(s.seats):
+        s.peeked[viewer * s.seats + seat] &= ~bit(left)
+    s.confide(events.CARD_PICKED, learning, seat, 0, 0, code)
+
+
+def search_deck(s: Duel, seat: i64, wanted: i64) -> None:
+    """Look through a deck for one of a set of cards, show it, take it to hand and shuffle.
+
+    If none is there, everybody knows that those not on the pile are in hand.
+    """
+    s.tell(events.DECK_SEARCHED, seat, 0, 0, 0)
+    base = DECK * seat
+    at = s.left[seat] - 1
+    while at >= 0 and wanted >> s.cards[base + at] & 1 == 0:
+        at -= 1
+    if at >= 0:
+        code = s.cards[base + at]
+        lift(s, seat, code, 0)
+        s.left[seat] -= 1
+        take_openly(s, seat, code)
+        s.tell(events.CARD_FOUND, seat, code, 0, 0)
+    else:
+        for viewer in range(s.seats):
+            if viewer != seat:
+                s.known[viewer * s.seats + seat] |= s.hand[seat] & wanted
+    shuffle(s, seat)
+    s.tell(events.DECK_SHUFFLED, seat, 0, 0, 0)
 
 
 def watching(s: Duel, owner: i64) -> i64:

@@ -13,20 +13,29 @@ from meadhall.games.duel.hands import (
     boost_of,
     discard,
     discard_random,
+    discard_top,
     draw,
+    faces_on_top,
+    lift,
+    peek,
     pile,
     put_under_deck,
+    search_deck,
     see_hand,
     take_from_pile,
+    take_from_top,
     take_openly,
     top_of_pile,
+    watching,
 )
 from meadhall.games.duel.state import (
     CANCELLED,
     CTX_CARD,
     CTX_NUMBER,
     CTX_OPPONENT,
+    CTX_PICKED,
     FIGHT_BONUS,
+    FIGHT_BOOST,
     FIGHT_CARD,
     FIGHT_FLAGS,
     FIGHT_SEAT,
@@ -39,7 +48,7 @@ from meadhall.games.duel.state import (
 from meadhall.games.duel.table import STRIDE
 from meadhall.games.duel.terms import Number, basket, tagged
 from meadhall.games.duel.values import add_value, set_value
-from meadhall.kernel.bits import below, bit, count
+from meadhall.kernel.bits import below, bit, count, lowest
 from meadhall.kernel.machine import Block, Node
 from meadhall.kernel.options import Options
 
@@ -137,7 +146,7 @@ class Take(Node[Duel]):
 
     def faces(self, s: Duel, me: i64) -> i64:
         """The faces that may be taken."""
-        return tagged(s, me, pile(s, me) & s.table.first[me], self.tag)
+        return pile(s, me) & s.table.first[me] & tagged(s, me, self.tag)
 
     def can(self, s: Duel, me: i64) -> bool:
         """There must be one."""
@@ -203,8 +212,8 @@ class SeeHand(Node[Duel]):
 
 
 @final
-class PutUnder(Node[Duel]):
-    """Pick a card of the opponent's hand, which was seen; it goes under their deck."""
+class PickCard(Node[Duel]):
+    """Pick a card of the opponent's hand, which was seen; its boost value is noted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -213,6 +222,8 @@ class PutUnder(Node[Duel]):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Asked whenever there is a card."""
+        s.set(CTX_PICKED, 0)
+        s.set(CTX_NUMBER, 0)
         opponent = s.get(CTX_OPPONENT)
         if opponent >= 0 and s.hand[opponent] != 0:
             s.ask(me)
@@ -223,12 +234,167 @@ class PutUnder(Node[Duel]):
         out.put(0, s.hand[opponent] & s.table.first[opponent])
 
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
-        """Put it there."""
-        put_under_deck(s, s.get(CTX_OPPONENT), code, me)
+        """Remember it; its owner sees which one it is."""
+        opponent = s.get(CTX_OPPONENT)
+        s.set(CTX_PICKED, code + 1)
+        s.set(CTX_NUMBER, boost_of(s, opponent, code))
+        s.confide(events.CARD_CHOSEN, watching(s, opponent) | watching(s, me), opponent, me, 0, code)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The card."""
         return card_fields(s, s.get(CTX_OPPONENT), code)
+
+
+@final
+class PutUnder(Node[Duel]):
+    """The card picked from the opponent's hand goes under their deck."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Only its owner and who picked it know which one it is."""
+        if s.get(CTX_PICKED) > 0:
+            put_under_deck(s, s.get(CTX_OPPONENT), s.get(CTX_PICKED) - 1, me)
+
+
+@final
+class DiscardPicked(Node[Duel]):
+    """The card picked from the opponent's hand is discarded."""
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be one."""
+        return s.get(CTX_PICKED) > 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Before everybody's eyes."""
+        if s.get(CTX_PICKED) > 0:
+            discard(s, s.get(CTX_OPPONENT), s.get(CTX_PICKED) - 1, events.BY_CHOICE)
+
+
+@final
+class TakeAll(Node[Duel]):
+    """Take all cards with a tag from one's own discard pile to hand."""
+
+    def __init__(self, tag: str) -> None:
+        super().__init__()
+        self.tag: str = tag
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be one."""
+        return pile(s, me) & tagged(s, me, self.tag) != 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """One after another, each before everybody's eyes."""
+        found = pile(s, me) & tagged(s, me, self.tag)
+        while found != 0:
+            take_from_pile(s, me, s.table.code_of[STRIDE * me + lowest(found)])
+            found &= found - 1
+
+
+@final
+class DiscardTop(Node[Duel]):
+    """The uppermost card of one's own deck is discarded, which is no draw (R5); its boost value is noted."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Nothing happens without a deck."""
+        s.set(CTX_NUMBER, 0)
+        if s.left[me] > 0:
+            s.set(CTX_NUMBER, boost_of(s, me, discard_top(s, me)))
+
+
+@final
+class Fetch(Node[Duel]):
+    """Take a card from one's own discard pile or deck; a deck that was looked through is shuffled."""
+
+    def __init__(self, tag: str) -> None:
+        super().__init__()
+        self.tag: str = tag
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """The pile lies open, so the deck is touched only if the card is not there."""
+        wanted = tagged(s, me, self.tag)
+        piled = pile(s, me) & wanted
+        if piled != 0:
+            take_from_pile(s, me, s.table.code_of[STRIDE * me + lowest(piled)])
+        elif s.left[me] > 0:
+            search_deck(s, me, wanted)
+
+
+@final
+class Foresee(Node[Duel]):
+    """Look at the uppermost cards of one's own deck, take some and put the others back on top in any order.
+
+    `a`: how many of them still lie there, plus one once they have been seen; `b`: how many are still to be taken. How
+    many questions are asked does not depend on what the cards are.
+    """
+
+    def __init__(self, n: i64, take: i64) -> None:
+        super().__init__()
+        self.question = "choose_from_deck"
+        self.rules = ("D8.1",)
+        self.n: i64 = n
+        self.take: i64 = take
+        self.order: Reorder = Reorder()
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be a card."""
+        return s.left[me] > 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Look, then ask for one card after another, then for the order of the rest."""
+        if a == 0:
+            n = self.n if self.n < s.left[me] else s.left[me]
+            peek(s, me, n)
+            a = n + 1
+            b = self.take
+        if a > 1 and b > 0:
+            s.ask_with(me, a, b)
+        else:
+            self.order.push(s, me, a - 1, 0)
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """The faces that lie there."""
+        out.put(0, faces_on_top(s, me, a - 1, 0))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Take it, unseen by others."""
+        take_from_top(s, me, code)
+        self.push(s, me, a - 1, b - 1)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The card."""
+        return card_fields(s, me, code)
+
+
+@final
+class Reorder(Node[Duel]):
+    """The uppermost cards of one's own deck, which were seen, get a new order, the top first.
+
+    `a`: how many there are; `b`: how many of them already lie as they shall.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "order_deck"
+        self.rules = ("D8.1",)
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """The last one needs no question."""
+        if a - b > 1:
+            s.ask(me)
+        elif a > 0:
+            s.tell(events.DECK_ORDERED, me, a, 0, 0)
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """The faces that do not lie there yet."""
+        out.put(0, faces_on_top(s, me, a, b))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """It is the next one from above."""
+        lift(s, me, code, b)
+        self.push(s, me, a, b + 1)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The card."""
+        return card_fields(s, me, code)
 
 
 # ---------------------------------------------------------------- values
@@ -244,6 +410,8 @@ class Cancel(Node[Duel]):
         if code >= 0 and not s.table.cards[STRIDE * seat + code].uncancellable:
             s.set_fight(FIGHT_FLAGS + side, s.fight(FIGHT_FLAGS + side) | CANCELLED)
             s.tell(events.EFFECTS_CANCELLED, seat, 0, 0, 0)
+            if side == 0 and s.fight(FIGHT_BOOST) >= 0:
+                s.tell(events.BOOST_LOST, seat, s.fight(FIGHT_BOOST), 0, 0)  # R3
 
 
 @final
@@ -438,6 +606,23 @@ class PayAny(Node[Duel]):
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """How many."""
         return [("pay", ""), ("number", code)]
+
+
+@final
+class TurnOver(Node[Duel]):
+    """The hero's marker is turned to its next side, or to a certain one."""
+
+    def __init__(self, side: i64) -> None:
+        super().__init__()
+        self.side: i64 = side  # -1: the next
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Turn it."""
+        side = self.side
+        if side < 0:
+            side = (s.token[me] + 1) % (s.table.sheets[me].token_most + 1)
+        s.token[me] = side
+        s.tell(events.SIDE_TURNED, me, side, 0, 0)
 
 
 # ---------------------------------------------------------------- choices

@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.duel import steps
-from meadhall.games.duel.combat import LAID
+from meadhall.games.duel.combat import LAID, defensible
 from meadhall.games.duel.hands import with_one, without_one
-from meadhall.games.duel.state import FIGHT_BASE, FIGHT_CARD, FIGHT_SEAT, FIGHT_STAGE, FIGHT_WHO, Duel
+from meadhall.games.duel.state import FIGHT_BASE, FIGHT_BOOST, FIGHT_CARD, FIGHT_SEAT, FIGHT_STAGE, FIGHT_WHO, Duel
 from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
-from meadhall.kernel.bits import count, lowest, nth
+from meadhall.kernel.bits import below, count, lowest, nth
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.machine import NODE_MASK
 
@@ -23,15 +23,19 @@ def determinize(s: Duel, viewer: i64, seed: int) -> None:
             redeal_deck(s, viewer, owner)
         else:
             redeal_seat(s, viewer, owner)
-            while lacks_attack(s, owner):  # dealing again until it fits leaves all fitting worlds equally likely
+            while not could_be(s, owner):  # dealing again until it fits leaves all fitting worlds equally likely
                 redeal_seat(s, viewer, owner)
 
 
-def lacks_attack(s: Duel, owner: i64) -> bool:
-    """Whether a seat that is about to lay an attack card has none: by D7.1 everybody knows that it holds one."""
-    if s.asked != owner or s.frame & NODE_MASK != steps.LAY_ATTACK:
-        return False
-    return s.hand[owner] & s.table.use_attack[s.fight(FIGHT_WHO)] == 0
+def could_be(s: Duel, owner: i64) -> bool:
+    """Whether a deal fits what everybody knows of a seat.
+
+    By D7.1 one who is about to lay an attack card holds one; by R4 a boost has a boost value.
+    """
+    if s.asked == owner and s.frame & NODE_MASK == steps.LAY_ATTACK:
+        return s.hand[owner] & s.table.use_attack[s.fight(FIGHT_WHO)] != 0
+    boost = hidden_boost(s, owner)
+    return boost < 0 or s.table.boostable[owner] >> boost & 1 != 0
 
 
 def redeal_deck(s: Duel, viewer: i64, owner: i64) -> None:
@@ -72,8 +76,11 @@ def redeal_seat(s: Duel, viewer: i64, owner: i64) -> None:
         peeked = s.peeked[viewer * s.seats + owner]
     held = s.hand[owner]
     laid = hidden_card(s, owner)
+    boost = hidden_boost(s, owner)
     if laid >= 0:
         held = with_one(held, table.face[STRIDE * owner + laid])
+    if boost >= 0:
+        held = with_one(held, table.face[STRIDE * owner + boost])
     size = count(held)
     pool = POOL[:]
     free: i64 = 0
@@ -87,7 +94,13 @@ def redeal_seat(s: Duel, viewer: i64, owner: i64) -> None:
             pool[free] = s.cards[DECK * owner + at]
             free += 1
     if laid >= 0:
-        known, free = redeal_laid(s, owner, known, pool, free, size)
+        known, free, laid = redeal_laid(s, owner, known, pool, free, size, usable_by(s, owner))
+        s.set_fight(FIGHT_CARD + s.side(owner), laid)
+        s.set_fight(FIGHT_BASE + s.side(owner), table.value[STRIDE * owner + laid])
+        size -= 1
+    if boost >= 0:  # any card at first: whether it can lie there is looked at when all is dealt
+        known, free, boost = redeal_laid(s, owner, known, pool, free, size, below(DECK))
+        s.set_fight(FIGHT_BOOST, boost)
         size -= 1
     hand = known
     while count(hand) < size:
@@ -119,16 +132,30 @@ def hidden_card(s: Duel, owner: i64) -> i64:
     return -1
 
 
-def redeal_laid(s: Duel, owner: i64, known: i64, pool: vec[i64], free: i64, size: i64) -> tuple[i64, i64]:
-    """Draw the card face down first, from those that could lie there, each world as likely as any other.
+def hidden_boost(s: Duel, owner: i64) -> i64:
+    """The card that an owner has laid face down as a boost of an attack, -1 if there is none."""
+    if not s.in_combat() or s.fight(FIGHT_STAGE) != LAID or s.fight(FIGHT_SEAT) != owner:
+        return -1
+    return s.fight(FIGHT_BOOST)
+
+
+def usable_by(s: Duel, owner: i64) -> i64:
+    """The cards that an owner's combatant may lay."""
+    side = s.side(owner)
+    fighter = s.fight(FIGHT_WHO + side)
+    return s.table.use_attack[fighter] if side == 0 else defensible(s, owner, fighter)
+
+
+def redeal_laid(
+    s: Duel, owner: i64, known: i64, pool: vec[i64], free: i64, size: i64, usable: i64
+) -> tuple[i64, i64, i64]:
+    """Draw a card face down from those that could lie there, each world as likely as any other.
 
     Of `size` held cards, `count(known)` are known. If a known card lies there, one more of the free ones is in hand:
     so worlds with a given known card there outnumber those with a given free card there as free : size - count(known).
-    Where no card is free, all held cards are known and each may lie there.
+    Where no card is free, all held cards are known and each may lie there. Returns what is known of the rest, how many
+    cards are still free, and the card.
     """
-    table = s.table
-    side = s.side(owner)
-    usable = table.use_attack[s.fight(FIGHT_WHO + side)] if side == 0 else table.use_defence[s.fight(FIGHT_WHO + side)]
     candidates = POOL[:]
     found: i64 = 0
     for at in range(free):
@@ -148,11 +175,9 @@ def redeal_laid(s: Duel, owner: i64, known: i64, pool: vec[i64], free: i64, size
         free -= 1
         pool[at] = pool[free]
     else:
-        code = table.code_of[STRIDE * owner + nth(fitting, (roll - found * for_free) // for_known)]
-        known = without_one(known, table.face[STRIDE * owner + code])
-    s.set_fight(FIGHT_CARD + side, code)
-    s.set_fight(FIGHT_BASE + side, table.value[STRIDE * owner + code])
-    return known, free
+        code = s.table.code_of[STRIDE * owner + nth(fitting, (roll - found * for_free) // for_known)]
+        known = without_one(known, s.table.face[STRIDE * owner + code])
+    return known, free, code
 
 
 POOL: vec[i64] = vec[i64]([0] * 32)

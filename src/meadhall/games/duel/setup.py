@@ -218,6 +218,7 @@ def rules() -> Program:
         steps.SHIFT_DAMAGE: damage.ShiftDamage(),
         steps.APPLY_BATCH: damage.ApplyBatch(),
         steps.TRIGGER: abilities.Trigger(),
+        steps.LAY_BOOST: combat.LayBoost(),
     }
     program = Program()
     for at in range(steps.COUNT):

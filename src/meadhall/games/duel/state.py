@@ -19,12 +19,13 @@ CTX_ACTOR: Final = 2  # the fighter who plays it
 CTX_OPPONENT: Final = 3  # the seat that "the opponent" is, -1 until chosen
 CTX_CHOSEN: Final = 4  # fighters chosen
 CTX_NUMBER: Final = 5  # an amount remembered: rage paid, boost of a discarded card
-CTX_SPACE: Final = 6  # a space remembered
+CTX_SPACES: Final = 6  # spaces remembered
 CTX_HURT: Final = 7  # fighters hurt by the last damage effect
 CTX_CROSSED: Final = 8  # fighters whose spaces the last traced move crossed
-CTX_KIND: Final = 9
-CTX_SEAT: Final = 10  # whose card or ability it is
-CTX_SIZE: Final = 11
+CTX_PICKED: Final = 9  # code of a card picked from another hand, plus one
+CTX_KIND: Final = 10
+CTX_SEAT: Final = 11  # whose card or ability it is
+CTX_SIZE: Final = 12
 
 # kinds of context
 AN_ABILITY: Final = 0
@@ -42,7 +43,8 @@ FIGHT_FLAGS: Final = 11
 FIGHT_STAGE: Final = 13  # 0 while cards are laid, 1 once they are revealed, 2 after combat damage, 3 once cleared away
 FIGHT_DEALT: Final = 14  # damage that the attack itself dealt the defender (D7.8)
 FIGHT_BONUS: Final = 15  # code of the bonus attack to follow, -1 for none
-FIGHT_SIZE: Final = 16
+FIGHT_BOOST: Final = 16  # code of the card laid with the attack as its boost, -1 for none
+FIGHT_SIZE: Final = 17
 
 # flags of one side of a combat
 CANCELLED: Final = 1
@@ -64,7 +66,7 @@ class Duel(State):
     __slots__ = (
         "actions", "batch", "began", "cards", "combat", "context", "doors", "hand", "health", "known", "left", "out",
         "peeked",
-        "piled", "played", "space", "stands", "table", "token", "turn",
+        "piled", "played", "space", "stands", "table", "taken", "token", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -87,6 +89,7 @@ class Duel(State):
         self.peeked: vec[i64] = peeked  # viewer * seats + owner: positions of the deck that are known
         self.turn: i64 = -1  # nobody's before the first
         self.actions: i64 = 0  # still to be taken this turn
+        self.taken: i64 = 0  # begun this turn
         self.played: i64 = 0  # seats that have had a turn (D11.2)
         self.out: i64 = 0
         self.doors: i64 = 0  # closed ones
@@ -104,6 +107,7 @@ class Duel(State):
         copy.copy_kernel(self)
         copy.turn = self.turn
         copy.actions = self.actions
+        copy.taken = self.taken
         copy.played = self.played
         copy.out = self.out
         copy.doors = self.doors
@@ -115,7 +119,7 @@ class Duel(State):
     def dump(self) -> list[list[int]]:
         """The whole state as plain ints."""
         scalars: list[int] = [
-            self.turn, self.actions, self.played, self.out, self.doors, self.context, self.combat,
+            self.turn, self.actions, self.taken, self.played, self.out, self.doors, self.context, self.combat,
             self.batch,
         ]  # fmt: skip
         rows = self.dump_kernel()
@@ -141,7 +145,7 @@ class Duel(State):
         """The reverse of dump."""
         self.load_kernel(rows)
         (
-            self.turn, self.actions, self.played, self.out, self.doors, self.context, self.combat,
+            self.turn, self.actions, self.taken, self.played, self.out, self.doors, self.context, self.combat,
             self.batch,
         ) = rows[3]  # fmt: skip
         self.space = vec[i64](rows[4])

@@ -32,7 +32,8 @@ EXHAUST: Final = 20
 SHIFT_DAMAGE: Final = 21
 APPLY_BATCH: Final = 22
 TRIGGER: Final = 23
-COUNT: Final = 24
+LAY_BOOST: Final = 24
+COUNT: Final = 25
 
 
 def push(s: Duel, step: i64, me: i64, a: i64, b: i64) -> None:

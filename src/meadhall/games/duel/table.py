@@ -95,9 +95,9 @@ class Sheet:
     """A hero as a match needs it: fighters, cards and abilities; both seats of a mirror match share one."""
 
     __slots__ = (
-        "abilities", "cards", "fighters", "health", "hero", "moments", "move", "ranged", "shifts", "sidekick",
-        "standing",
-        "start_symbol", "statics", "symbols", "token", "token_most", "token_start", "uses",
+        "abilities", "boosted", "cards", "farther", "fighters", "health", "hero", "moments", "move", "ranged", "shifts",
+        "sidekick", "sides", "standing", "start_symbol", "statics", "symbols", "tagged", "token", "token_most",
+        "token_start", "uses",
     )  # fmt: skip
 
     def __init__(self, hero: str) -> None:
@@ -111,14 +111,25 @@ class Sheet:
         self.token: str = ""
         self.token_start: i64 = 0
         self.token_most: i64 = 0
+        self.sides: list[str] = []  # what the token shows, if it is a marker with sides; it counts nothing then
         self.symbols: list[str] = []
         self.start_symbol: i64 = -1
         self.shifts: bool = False  # damage meant for the hero may be shifted to sidekicks in a shared zone
+        self.boosted: i64 = 0  # the fighters, counted from the hero, with whose attacks a boost may be laid (R3)
+        self.farther: Any = None  # a number added to the move value in a manoeuvre
         self.cards: list[Card] = []
+        self.tagged: dict[str, int] = {}  # by tag: the cards that bear it
         self.abilities: list[Ability] = []
         self.moments: i64 = 0  # the moments at which some ability acts
         self.statics: list[Any] = []  # lasting changes of combat values, asked whenever a value is read
         self.uses: list[tuple[int, Any]] = []  # (code, condition): attack cards that sometimes defend
+
+    def add_card(self, card: Card) -> None:
+        """Give the hero a card of the deck; it can be found by its tags and by its own id."""
+        self.cards.append(card)
+        face = ((1 << int(card.copies)) - 1) << int(card.code)
+        for tag in [*card.tags, card.id]:
+            self.tagged[tag] = self.tagged.get(tag, 0) | face
 
     def add_ability(self, ability: Ability) -> None:
         """Give the hero an ability."""

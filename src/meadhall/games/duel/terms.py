@@ -6,27 +6,30 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from meadhall.games.duel.hands import top_of_pile
+from meadhall.games.duel.hands import pile, top_of_pile
 from meadhall.games.duel.state import (
     CTX_ACTOR,
     CTX_CHOSEN,
     CTX_CROSSED,
     CTX_HURT,
     CTX_NUMBER,
-    CTX_SPACE,
+    CTX_OPPONENT,
+    CTX_SPACES,
     FIGHT_CARD,
+    FIGHT_DEALT,
+    FIGHT_SAVED,
     FIGHT_SEAT,
     FIGHT_WHO,
     Duel,
 )
-from meadhall.games.duel.table import STRIDE, VERSATILE_AS_USED
-from meadhall.games.duel.values import Static, printed_value, won
+from meadhall.games.duel.table import DECK, STRIDE, VERSATILE_AS_USED
+from meadhall.games.duel.values import Static, printed_in, printed_value, value, won
 from meadhall.kernel.bits import below, bit, count, lowest
 
 # ---------------------------------------------------------------- fighters
 FIGHTERS: Final = (
     "mine", "enemy", "combatants", "hero", "sidekicks", "own", "friends", "enemies", "everyone", "chosen", "crossed",
-    "actor",
+    "opponent_hero",
 )  # fmt: skip
 MINE: Final = 0
 ENEMY: Final = 1
@@ -82,7 +85,8 @@ class Group(Fighters):
             return s.get(CTX_CHOSEN)
         if kind == CROSSED:
             return s.get(CTX_CROSSED)
-        return bit(s.get(CTX_ACTOR))  # actor
+        opponent = s.get(CTX_OPPONENT)  # opponent_hero
+        return bit(table.base[opponent]) if opponent >= 0 else 0
 
 
 def combatants(s: Duel, me: i64, kind: i64) -> i64:
@@ -122,48 +126,86 @@ class Filtered(Fighters):
         return found
 
 
-# ---------------------------------------------------------------- spaces
-class Spaces:
-    """A set of empty spaces."""
+@final
+class On(Fighters):
+    """Those of a group who stand on the spaces remembered earlier in the effect."""
+
+    def __init__(self, who: Fighters) -> None:
+        self.who: Fighters = who
 
     def of(self, s: Duel, me: i64) -> i64:
-        """The empty spaces as a set."""
+        """The group as a set."""
+        return s.on_spaces(self.who.of(s, me), s.get(CTX_SPACES))
+
+
+@final
+class Weak(Fighters):
+    """Those of a group with little health left."""
+
+    def __init__(self, who: Fighters, most: i64) -> None:
+        self.who: Fighters = who
+        self.most: i64 = most
+
+    def of(self, s: Duel, me: i64) -> i64:
+        """The group as a set."""
+        found: i64 = 0
+        group = self.who.of(s, me)
+        while group != 0:
+            f = lowest(group)
+            group &= group - 1
+            if s.health[f] <= self.most:
+                found |= bit(f)
+        return found
+
+
+# ---------------------------------------------------------------- spaces
+class Spaces:
+    """A set of spaces."""
+
+    def all_of(self, s: Duel, me: i64) -> i64:
+        """The spaces as a set, those with a fighter on them included."""
         raise NotImplementedError
+
+    def of(self, s: Duel, me: i64) -> i64:
+        """The empty ones of them."""
+        return self.all_of(s, me) & ~s.occupied()
 
 
 @final
 class Anywhere(Spaces):
-    """Every empty space."""
+    """Every space."""
 
-    def of(self, s: Duel, me: i64) -> i64:
-        """The empty spaces as a set."""
-        return below(s.table.board.size) & ~s.occupied()
+    def all_of(self, s: Duel, me: i64) -> i64:
+        """The spaces as a set."""
+        return below(s.table.board.size)
 
 
 @final
 class Near(Spaces):
-    """Empty spaces next to fighters, or in a zone with them."""
+    """Spaces next to fighters, or in a zone with them."""
 
     def __init__(self, who: Fighters, zone: bool) -> None:
         self.who: Fighters = who
         self.zone: bool = zone
 
-    def of(self, s: Duel, me: i64) -> i64:
-        """The empty spaces as a set."""
+    def all_of(self, s: Duel, me: i64) -> i64:
+        """The spaces as a set."""
         board = s.table.board
         around = s.spaces_of(self.who.of(s, me))
-        found = board.seen_from(s.doors, around) if self.zone else board.next_to(s.doors, around)
-        return found & ~s.occupied()
+        return board.seen_from(s.doors, around) if self.zone else board.next_to(s.doors, around)
 
 
 @final
-class NotedSpace(Spaces):
-    """The space remembered earlier in the effect, if it is empty."""
+class Noted(Spaces):
+    """The spaces remembered earlier in the effect, or those next to them."""
 
-    def of(self, s: Duel, me: i64) -> i64:
-        """The empty spaces as a set."""
-        noted = s.get(CTX_SPACE)
-        return bit(noted - 1) & ~s.occupied() if noted > 0 else 0
+    def __init__(self, beside: bool) -> None:
+        self.beside: bool = beside
+
+    def all_of(self, s: Duel, me: i64) -> i64:
+        """The spaces as a set."""
+        noted = s.get(CTX_SPACES)
+        return s.table.board.next_to(s.doors, noted) if self.beside else noted
 
 
 # ---------------------------------------------------------------- numbers
@@ -187,11 +229,19 @@ class Fixed(Number):
         return self.n
 
 
-NUMBERS: Final = ("noted", "tokens", "printed_enemy_value", "zones_of_enemy", "hand")
+NUMBERS: Final = (
+    "noted", "tokens", "printed_enemy_value", "zones_of_enemy", "hand", "action", "my_value", "enemy_value",
+    "damage_dealt", "earlier_enemy_value",
+)  # fmt: skip
 NOTED: Final = 0
 TOKENS: Final = 1
 PRINTED_ENEMY_VALUE: Final = 2
 ZONES_OF_ENEMY: Final = 3
+HAND: Final = 4
+ACTION: Final = 5
+MY_VALUE: Final = 6
+ENEMY_VALUE: Final = 7
+DAMAGE_DEALT: Final = 8
 
 
 @final
@@ -203,16 +253,45 @@ class Named(Number):
 
     def of(self, s: Duel, me: i64) -> i64:
         """The amount now."""
-        if self.kind == NOTED:
+        kind = self.kind
+        if kind == NOTED:
             return s.get(CTX_NUMBER)
-        if self.kind == TOKENS:
+        if kind == TOKENS:
             return s.token[me]
-        if self.kind == PRINTED_ENEMY_VALUE:
-            return printed_value(s, 1 - s.side(me))
-        if self.kind == ZONES_OF_ENEMY:
-            space = s.space[s.fight(FIGHT_WHO + 1 - s.side(me))]
+        if kind == HAND:
+            return count(s.hand[me])
+        if kind == ACTION:
+            return s.taken
+        return self.in_combat(s, s.side(me))
+
+    def in_combat(self, s: Duel, side: i64) -> i64:
+        """A number of the running combat."""
+        kind = self.kind
+        if kind == PRINTED_ENEMY_VALUE:
+            return printed_value(s, 1 - side)
+        if kind == ZONES_OF_ENEMY:
+            space = s.space[s.fight(FIGHT_WHO + 1 - side)]
             return count(s.table.board.zones_of[space]) if space >= 0 else 0
-        return count(s.hand[me])
+        if kind == MY_VALUE:
+            return value(s, side)
+        if kind == ENEMY_VALUE:
+            return value(s, 1 - side)
+        if kind == DAMAGE_DEALT:
+            return s.fight(FIGHT_DEALT)
+        before = s.fight(FIGHT_SAVED)  # earlier_enemy_value: in the combat that this bonus attack follows
+        return printed_in(s, before, 1 - side) if before != 0 else 0
+
+
+@final
+class Piled(Number):
+    """The cards with a tag in one's own discard pile."""
+
+    def __init__(self, tag: str) -> None:
+        self.tag: str = tag
+
+    def of(self, s: Duel, me: i64) -> i64:
+        """The amount now."""
+        return count(pile(s, me) & tagged(s, me, self.tag))
 
 
 @final
@@ -241,13 +320,16 @@ class Condition:
         raise NotImplementedError
 
 
-CONDITIONS: Final = ("won", "lost", "attacking", "defending", "moved", "enemy_played_card", "enemy_played_defence")
+CONDITIONS: Final = (
+    "won", "lost", "attacking", "defending", "moved", "left_zone", "enemy_played_card", "enemy_played_defence",
+)  # fmt: skip
 WON: Final = 0
 LOST: Final = 1
 ATTACKING: Final = 2
 DEFENDING: Final = 3
 MOVED: Final = 4
-ENEMY_PLAYED_CARD: Final = 5
+LEFT_ZONE: Final = 5
+ENEMY_PLAYED_CARD: Final = 6
 
 
 @final
@@ -260,9 +342,8 @@ class Plain(Condition):
     def holds(self, s: Duel, me: i64) -> bool:
         """Whether it is so now."""
         kind = self.kind
-        if kind == MOVED:
-            f = lowest(combatants(s, me, MINE))
-            return s.space[f] >= 0 and s.began[f] >= 0 and s.space[f] != s.began[f]
+        if kind in (MOVED, LEFT_ZONE):
+            return self.elsewhere(s, lowest(combatants(s, me, MINE)))
         if not s.in_combat():
             return False
         side = s.side(me)
@@ -276,6 +357,16 @@ class Plain(Condition):
             return side == 1
         return self.played(s, 1 - side)
 
+    def elsewhere(self, s: Duel, f: i64) -> bool:
+        """Whether a fighter stands on another space than when the turn began, or shares no zone with that one."""
+        now = s.space[f]
+        then = s.began[f]
+        if now < 0 or then < 0:
+            return False
+        if self.kind == MOVED:
+            return now != then
+        return s.table.board.seen_from(s.doors, bit(then)) >> now & 1 == 0
+
     def played(self, s: Duel, side: i64) -> bool:
         """Whether a side has laid a card: any, or one that counts as a defence card there (D4.2)."""
         code = s.fight(FIGHT_CARD + side)
@@ -283,11 +374,15 @@ class Plain(Condition):
             return False
         if self.kind == ENEMY_PLAYED_CARD:
             return True
-        # an attack card laid by its own leave to defend is a defence card then; a versatile one always is
-        if side == 1:
-            return True
-        card = s.table.cards[STRIDE * s.fight(FIGHT_SEAT + side) + code]
-        return card.defends() and not s.table.has(VERSATILE_AS_USED)
+        return counts_as(s, side, 1)
+
+
+def counts_as(s: Duel, side: i64, use: i64) -> bool:
+    """Whether a side's card counts as an attack card (0) or a defence card (1), as D4.2 has it in this match."""
+    if side == use:  # also an attack card that is laid in defence by its own leave
+        return True
+    card = s.table.cards[STRIDE * s.fight(FIGHT_SEAT + side) + s.fight(FIGHT_CARD + side)]
+    return card.kind == "versatile" and not s.table.has(VERSATILE_AS_USED)
 
 
 @final
@@ -312,6 +407,44 @@ class WasHurt(Condition):
     def holds(self, s: Duel, me: i64) -> bool:
         """Whether it is so now."""
         return s.get(CTX_HURT) & self.group.all_of(s, me) != 0
+
+
+@final
+class Fell(Condition):
+    """The last damage of this effect defeated one of a group."""
+
+    def __init__(self, kind: i64) -> None:
+        self.group: Group = Group(kind)
+
+    def holds(self, s: Duel, me: i64) -> bool:
+        """Whether it is so now."""
+        hurt = s.get(CTX_HURT) & self.group.all_of(s, me)
+        return hurt & ~s.standing(hurt) != 0
+
+
+@final
+class Equal(Condition):
+    """Two numbers are the same."""
+
+    def __init__(self, one: Number, other: Number) -> None:
+        self.one: Number = one
+        self.other: Number = other
+
+    def holds(self, s: Duel, me: i64) -> bool:
+        """Whether it is so now."""
+        return self.one.of(s, me) == self.other.of(s, me)
+
+
+@final
+class Shows(Condition):
+    """The hero's marker shows a side."""
+
+    def __init__(self, side: i64) -> None:
+        self.side: i64 = side
+
+    def holds(self, s: Duel, me: i64) -> bool:
+        """Whether it is so now."""
+        return s.token[me] == self.side
 
 
 @final
@@ -405,30 +538,39 @@ def basket(s: Duel, seat: i64) -> i64:
     return s.table.cards[STRIDE * seat + top].symbol
 
 
-def tagged(s: Duel, seat: i64, codes: i64, tag: str) -> i64:
-    """Those of a set of cards whose face bears a tag (an empty tag: all)."""
-    found: i64 = 0
-    while codes != 0:
-        code = lowest(codes)
-        codes &= codes - 1
-        if not tag or tag in s.table.cards[STRIDE * seat + code].tags:
-            found |= bit(code)
-    return found
+def tagged(s: Duel, seat: i64, tag: str) -> i64:
+    """All cards of a seat's deck whose face bears a tag; an empty tag: all."""
+    if not tag:
+        return below(DECK)
+    return s.table.sheets[seat].tagged[tag]
+
+
+ATTACK_CARD: Final = 2  # a bonus for cards of a kind, whichever way they are used
+DEFENCE_CARD: Final = 3
 
 
 @final
 class Bonus(Static):
-    """A number added to the cards of some fighters while they attack, or while they defend."""
+    """A number added to the cards of some fighters while they attack or defend, or to their cards of one kind.
 
-    def __init__(self, whose: i64, side: i64, condition: Condition, number: Number) -> None:
+    `when` is 0 while attacking, 1 while defending, 2 for attack cards and 3 for defence cards.
+    """
+
+    def __init__(self, whose: i64, when: i64, condition: Condition, number: Number) -> None:
         self.whose: i64 = whose  # counted from the hero
-        self.side: i64 = side
+        self.when: i64 = when
         self.condition: Condition = condition
         self.number: Number = number
 
     def bonus(self, s: Duel, me: i64, side: i64) -> i64:
         """What it adds to the value of this seat's card now."""
         fighter = s.fight(FIGHT_WHO + side) - s.table.base[me]
-        if side != self.side or self.whose >> fighter & 1 == 0 or not self.condition.holds(s, me):
+        if self.whose >> fighter & 1 == 0 or not self.fits(s, side) or not self.condition.holds(s, me):
             return 0
         return self.number.of(s, me)
+
+    def fits(self, s: Duel, side: i64) -> bool:
+        """Whether it is about the card of this side."""
+        if self.when < ATTACK_CARD:
+            return side == self.when
+        return counts_as(s, side, self.when - ATTACK_CARD)

@@ -16,6 +16,7 @@ from meadhall.games.duel.manoeuvre import STEP_BITS
 from meadhall.games.duel.movement import in_sight
 from meadhall.games.duel.state import A_SCHEME, CTX_CARD, Duel
 from meadhall.games.duel.table import SCHEME, STRIDE, TURN_END, TURN_START
+from meadhall.games.duel.terms import Number
 from meadhall.kernel.bits import WORD, bit, count, lowest, shift
 from meadhall.kernel.machine import Node
 from meadhall.kernel.options import Options
@@ -37,6 +38,7 @@ class BeginTurn(Node[Duel]):
         """Note where everybody stands, then what happens at the start of the turn."""
         s.turn = me
         s.actions = ACTIONS
+        s.taken = 0
         for f in range(len(s.space)):
             s.began[f] = s.space[f]
         s.tell(events.TURN_BEGAN, me, s.actions, 0, 0)
@@ -82,6 +84,7 @@ class ChooseAction(Node[Duel]):
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
         """Begin the action; afterwards the next one is asked for."""
         s.actions -= 1
+        s.taken += 1
         s.tell(events.ACTION_TAKEN, me, s.actions, 0, 0)
         self.push(s, me, 0, 0)
         fighter = s.table.base[me] + code // WORD
@@ -179,7 +182,7 @@ class BoostMove(Node[Duel]):
         if s.hand[me] != 0:
             s.ask(me)
         else:
-            push_moves(s, me, s.table.sheets[me].move)
+            push_moves(s, me, 0)
 
     def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
         """Cards with a boost value (R4), or none."""
@@ -187,19 +190,30 @@ class BoostMove(Node[Duel]):
 
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
         """Discard it and move farther."""
-        n = s.table.sheets[me].move
+        boost: i64 = 0
         if code != PASS:
             discard(s, me, code, events.AS_BOOST)
-            n += boost_of(s, me, code)
-        push_moves(s, me, n)
+            boost = boost_of(s, me, code)
+        push_moves(s, me, boost)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The card, or none."""
         return card_fields(s, me, code)
 
 
-def push_moves(s: Duel, me: i64, n: i64) -> None:
-    """Let every fighter of a player move up to n spaces, each with a count of its own."""
+def move_value(s: Duel, me: i64) -> i64:
+    """How far a player's fighters move in a manoeuvre without a boost."""
+    sheet = s.table.sheets[me]
+    n = sheet.move
+    if sheet.farther is not None:
+        farther: Number = sheet.farther
+        n += farther.of(s, me)
+    return n
+
+
+def push_moves(s: Duel, me: i64, boost: i64) -> None:
+    """Let every fighter of a player move up to the move value and a boost, each with a count of its own."""
+    n = move_value(s, me) + boost
     if n > FARTHEST:
         n = FARTHEST
     fighters: i64 = 0

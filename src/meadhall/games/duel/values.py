@@ -5,9 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.games.duel import events
+from meadhall.games.duel.hands import boost_of
 from meadhall.games.duel.state import (
+    CANCELLED,
     FIGHT_ADD,
     FIGHT_BASE,
+    FIGHT_BOOST,
     FIGHT_CARD,
     FIGHT_DEALT,
     FIGHT_FLAGS,
@@ -20,10 +23,15 @@ from meadhall.games.duel.table import STRIDE
 
 def printed_value(s: Duel, side: i64) -> i64:
     """The number printed on a side's card; 0 without a card."""
-    code = s.fight(FIGHT_CARD + side)
+    return printed_in(s, s.combat, side)
+
+
+def printed_in(s: Duel, combat: i64, side: i64) -> i64:
+    """The number printed on a side's card in a combat on the stack; 0 without a card."""
+    code = s.stack[combat + FIGHT_CARD + side]
     if code < 0:
         return 0
-    return s.table.value[STRIDE * s.fight(FIGHT_SEAT + side) + code]
+    return s.table.value[STRIDE * s.stack[combat + FIGHT_SEAT + side] + code]
 
 
 class Static:
@@ -40,9 +48,19 @@ def value(s: Duel, side: i64) -> i64:
         return 0
     seat = s.fight(FIGHT_SEAT + side)
     total = s.fight(FIGHT_BASE + side) + s.fight(FIGHT_ADD + side)
+    if side == 0:
+        total += laid_boost(s)
     for static in s.table.sheets[seat].statics:
         total += static.bonus(s, seat, side)
     return total
+
+
+def laid_boost(s: Duel) -> i64:
+    """What the boost laid with the attack adds: nothing if the effects of the attack card are cancelled (R3)."""
+    code = s.fight(FIGHT_BOOST)
+    if code < 0 or s.fight(FIGHT_FLAGS) & CANCELLED != 0:
+        return 0
+    return boost_of(s, s.fight(FIGHT_SEAT), code)
 
 
 def add_value(s: Duel, side: i64, n: i64) -> None:

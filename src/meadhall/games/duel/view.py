@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.duel.combat import CLEARED, LAID
 from meadhall.games.duel.events import KINDS, WHY, unpack_path
+from meadhall.games.duel.hands import boost_of
 from meadhall.games.duel.state import (
     A_SCHEME,
     CANCELLED,
@@ -13,6 +14,7 @@ from meadhall.games.duel.state import (
     CTX_SAVED,
     CTX_SEAT,
     FIGHT_BONUS,
+    FIGHT_BOOST,
     FIGHT_CARD,
     FIGHT_FLAGS,
     FIGHT_SEAT,
@@ -93,7 +95,7 @@ def seat_view(s: Duel, seat: int, viewer: int | None) -> dict[str, object]:
             "known": {str(s.left[seat] - 1 - at): card_at(s, seat, DECK * seat + at) for at in members(peeked)},
         },
         "discard": [card_at(s, seat, at) for at in range(top, DECK * seat + DECK)],
-        "tokens": {sheet.token: s.token[seat]} if sheet.token else {},
+        "tokens": {sheet.token: sheet.sides[s.token[seat]] if sheet.sides else s.token[seat]} if sheet.token else {},
         "out": s.out >> seat & 1 == 1,
         "left": s.gone >> seat & 1 == 1,
     }
@@ -113,8 +115,23 @@ def combat_view(s: Duel, viewer: int | None) -> dict[str, object] | None:
         "stage": STAGES[stage],
         "attacker": side_view(s, 0, viewer, stage),
         "defender": side_view(s, 1, viewer, stage),
+        "boost": boost_view(s, viewer, stage),
         "bonus": s.fight(FIGHT_CARD) >= VIRTUAL,
         "to_follow": coming(s),
+    }
+
+
+def boost_view(s: Duel, viewer: int | None, stage: int) -> dict[str, object] | None:
+    """The boost laid with the attack, face down at first; `lost` once the attack card's effects are cancelled (R3)."""
+    code = s.fight(FIGHT_BOOST)
+    if code < 0:
+        return None
+    seat = s.fight(FIGHT_SEAT)
+    shown = stage != LAID or sees_hand(s, seat, viewer)
+    return {
+        "card": s.table.card_ids[STRIDE * seat + code] if shown else None,
+        "number": boost_of(s, seat, code) if shown else None,
+        "lost": s.fight(FIGHT_FLAGS) & CANCELLED != 0,
     }
 
 
@@ -192,6 +209,8 @@ def meant(s: Duel, meaning: str, seat: int, part: int) -> object:
         return WHY[part]
     if meaning == "role":
         return ("attack", "defence")[part]
+    if meaning == "side":
+        return table.sheets[seat].sides[part]
     if meaning == "item":
         return table.sheets[seat].symbols[part] if part else "none"
     return part

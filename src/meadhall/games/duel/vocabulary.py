@@ -13,14 +13,22 @@ from meadhall.kernel.machine import Block, Node, Program
 
 Where = tuple[str | int, ...]
 PLAYERS = ["me", "opponent"]
+BONUSES = ["attacking", "defending", "attack_card", "defence_card"]
 
 # verbs, groups, numbers and conditions that have a meaning only in a combat, or only for a hero with tokens
 OF_COMBAT = {
     "cancel", "ignore_value", "set_value", "add_value", "boost", "keep_card", "prevent_damage", "reflect_damage",
     "bonus_attack", "take_over", "enemy", "combatants", "printed_enemy_value", "zones_of_enemy", "won", "lost",
-    "attacking", "defending", "enemy_played_card", "enemy_played_defence",
+    "attacking", "defending", "enemy_played_card", "enemy_played_defence", "my_value", "enemy_value", "damage_dealt",
+    "earlier_enemy_value",
 }  # fmt: skip
 OF_TOKENS = {"gain", "pay", "pay_any", "tokens"}
+OF_SIDES = {"turn_over", "turn_to", "side"}
+# words that have a meaning only while a card or an ability takes effect; or then and in a combat
+OF_EFFECTS = {"noted", "chosen", "crossed", "opponent_hero", "hurt", "defeated"}
+OF_DEEDS = {"mine", "moved", "left_zone", "played_by"}
+# effects after which nobody would name what a choice is about
+PREPARING = {"choose_fighter", "choose_space", "choose_opponent", "note_space"}
 COMBAT_MOMENTS = {"immediately", "during_combat", "after_combat", "combat_won", "attack_over"}
 
 
@@ -42,12 +50,15 @@ def name_index(word: Any, names: tuple[str, ...] | list[str], where: Where, what
 class Builder:
     """Builds one hero's effects; keeps the place in the file for messages."""
 
-    def __init__(self, program: Program, hero: str, symbols: list[str], has_token: bool) -> None:
+    def __init__(self, program: Program, facts: Any) -> None:
         self.program = program
-        self.hero = hero
-        self.symbols = symbols
-        self.has_token = has_token
+        self.hero: str = facts.id
+        self.symbols: list[str] = facts.symbols
+        self.sides: list[str] = facts.token.sides if facts.token is not None else []
+        self.has_token: bool = facts.token is not None and not self.sides
+        self.tags = {tag for card in facts.cards for tag in [*card.tags, card.id]}
         self.in_combat = False  # whether what is being built happens in a combat
+        self.in_effect = True  # whether a card or an ability takes effect then, or a lasting rule is looked at
         self.bonus_cards: list[Card] = []
 
     # ---------------------------------------------------------------- blocks and verbs
@@ -83,35 +94,59 @@ class Builder:
             raise MistakeError(where, f"{word} speaks of a combat, and there is none at this moment")
         if word in OF_TOKENS and not self.has_token:
             raise MistakeError(where, f"{word} speaks of tokens, and {self.hero} has no token")
+        if word in OF_SIDES and not self.sides:
+            raise MistakeError(where, f"{word} speaks of a marker with sides, and {self.hero} has none")
+        if not self.in_effect and (word in OF_EFFECTS or (word in OF_DEEDS and not self.in_combat)):
+            raise MistakeError(where, f"{word} speaks of a card or ability taking effect, and none does at this moment")
 
-    def names(self, data: list[Any]) -> list[str]:
-        """Short names of blocks, after their first verbs."""
+    def tag(self, word: Any, where: Where) -> str:
+        """A tag or an id of one of the hero's cards; nothing stands for all cards."""
+        if word:
+            name_index(word, sorted(self.tags), where, "tag or card")
+        return str(word)
+
+    def names(self, data: list[Any], chooser: int) -> list[str]:
+        """Short names of blocks, after their first verbs that tell something, as the chooser would say it."""
         found: list[str] = []
         for block in data:
-            first = block[0] if block else "nothing"
-            verb = first if isinstance(first, str) else "if" if "if" in first else next(iter(first))
-            found.append(verb if verb not in found else f"{verb}_{len(found) + 1}")
+            told = [name_of(effect, chooser) for effect in block if verb_of(effect) not in PREPARING]
+            name = told[0] if told else "nothing"
+            found.append(name if name not in found else f"{name}_{len(found) + 1}")
         return found
 
     # ---------------------------------------------------------------- terms
     def fighters(self, data: Any, where: Where) -> terms.Fighters:
         """A group of fighters: a name, or `who` with where they stand."""
         if isinstance(data, dict):
-            known = ["who", "adjacent_to", "in_zone_of", "other_than"]
-            for key in data:
-                name_index(key, known, where, "part of a group")
-            parts = [self.fighters(data[key], where) if key in data else None for key in known]
-            return terms.Filtered(parts[0] or terms.Group(terms.EVERYONE), parts[1], parts[2], parts[3])
+            return self.filtered(data, where)
         found = name_index(data, terms.FIGHTERS, where, "group of fighters")
         self.check_word(data, where)
         return terms.Group(found)
 
+    def filtered(self, data: dict[str, Any], where: Where) -> terms.Fighters:
+        """Those of a group who fulfil something more."""
+        near = ["adjacent_to", "in_zone_of", "other_than"]
+        for key in data:
+            name_index(key, ["who", *near, "standing_on", "health_up_to"], where, "part of a group")
+        found: terms.Fighters = self.fighters(data["who"], where) if "who" in data else terms.Group(terms.EVERYONE)
+        if any(key in data for key in near):
+            parts = [self.fighters(data[key], where) if key in data else None for key in near]
+            found = terms.Filtered(found, parts[0], parts[1], parts[2])
+        if "standing_on" in data:
+            name_index(data["standing_on"], ["noted"], where, "set of spaces")
+            found = terms.On(found)
+        if "health_up_to" in data:
+            found = terms.Weak(found, whole(data["health_up_to"], where))
+        return found
+
     def spaces(self, data: Any, where: Where) -> terms.Spaces:
-        """A set of empty spaces."""
+        """A set of spaces."""
         if data == "anywhere":
             return terms.Anywhere()
         if data == "noted":
-            return terms.NotedSpace()
+            return terms.Noted(beside=False)
+        if data == {"adjacent_to": "noted"}:
+            return terms.Noted(beside=True)
         if isinstance(data, dict) and len(data) == 1:
             how, who = next(iter(data.items()))
             name_index(how, ["in_zone_of", "adjacent_to"], where, "set of spaces")
@@ -122,7 +157,7 @@ class Builder:
         """An amount."""
         if isinstance(data, int) and not isinstance(data, bool):
             return terms.Fixed(data)
-        if isinstance(data, dict) and ("per" in data or "per_fighter" in data):
+        if isinstance(data, dict) and ("per" in data or "per_fighter" in data or "per_card" in data):
             return self.times(data, where)
         found = name_index(data, terms.NUMBERS, where, "number")
         self.check_word(data, where)
@@ -131,13 +166,13 @@ class Builder:
     def times(self, data: dict[str, Any], where: Where) -> terms.Number:
         """So many for each."""
         for key in data:
-            name_index(key, ["per", "per_fighter", "n", "plus"], where, "part of a number")
-        each = data.get("n", 1)
-        plus = data.get("plus", 0)
-        if not isinstance(each, int) or not isinstance(plus, int):
-            raise MistakeError(where, f"expected whole numbers, found {each!r} and {plus!r}")
+            name_index(key, ["per", "per_fighter", "per_card", "n", "plus"], where, "part of a number")
+        each = whole(data.get("n", 1), where)
+        plus = whole(data.get("plus", 0), where)
         if "per_fighter" in data:
             return terms.Times(each, plus, self.fighters(data["per_fighter"], where), None)
+        if "per_card" in data:
+            return terms.Times(each, plus, None, terms.Piled(self.tag(data["per_card"], where)))
         return terms.Times(each, plus, None, self.number(data["per"], where))
 
     def condition(self, data: Any, where: Where) -> terms.Condition:
@@ -151,22 +186,72 @@ class Builder:
         if not isinstance(data, dict) or len(data) != 1:
             raise MistakeError(where, f"expected a condition, found {data!r}")
         word, needs = next(iter(data.items()))
-        name_index(word, ["any", "hurt", "apart", "played_by", "against", "not", "basket"], where, "condition")
-        if word == "not":
-            return terms.Not(self.condition(needs, where))
-        if word == "any":
-            return terms.AnyOf(self.fighters(needs, where))
-        if word == "hurt":
-            return terms.WasHurt(name_index(needs, terms.FIGHTERS, where, "group of fighters"))
-        if word == "played_by":
-            return terms.Played(name_index(needs, terms.FIGHTERS, where, "group of fighters"))
-        if word == "against":
-            return terms.Against(name_index(needs, ["sidekick", "hero"], where, "kind of fighter") == 1)
-        if word == "basket":
-            return terms.Holds(name_index(needs, self.symbols, where, "item"))
-        if not isinstance(needs, list) or len(needs) != 2:
-            raise MistakeError(where, f"expected two groups of fighters, found {needs!r}")
-        return terms.Apart(self.fighters(needs[0], where), self.fighters(needs[1], where))
+        name_index(word, list(CONDITIONS), where, "condition")
+        self.check_word(word, where)
+        return CONDITIONS[word](self, needs, where)
+
+    def two(self, data: Any, where: Where, what: str) -> list[Any]:
+        """Two things in a list."""
+        if not isinstance(data, list) or len(data) != 2:
+            raise MistakeError(where, f"expected two {what}, found {data!r}")
+        return data
+
+    def apart(self, data: Any, where: Where) -> terms.Condition:
+        """Two groups that share no zone."""
+        one, other = (self.fighters(who, where) for who in self.two(data, where, "groups of fighters"))
+        return terms.Apart(one, other)
+
+    def equal(self, data: Any, where: Where) -> terms.Condition:
+        """Two numbers that are the same."""
+        one, other = (self.number(n, where) for n in self.two(data, where, "numbers"))
+        return terms.Equal(one, other)
+
+    def group(self, data: Any, where: Where) -> int:
+        """A group that has a name."""
+        return name_index(data, terms.FIGHTERS, where, "group of fighters")
+
+
+# conditions about something, by the word that begins them
+CONDITIONS: dict[str, Callable[[Builder, Any, Where], terms.Condition]] = {
+    "not": lambda builder, data, where: terms.Not(builder.condition(data, where)),
+    "any": lambda builder, data, where: terms.AnyOf(builder.fighters(data, where)),
+    "hurt": lambda builder, data, where: terms.WasHurt(builder.group(data, where)),
+    "defeated": lambda builder, data, where: terms.Fell(builder.group(data, where)),
+    "played_by": lambda builder, data, where: terms.Played(builder.group(data, where)),
+    "against": lambda _, data, where: terms.Against(
+        name_index(data, ["sidekick", "hero"], where, "kind of fighter") == 1
+    ),
+    "basket": lambda builder, data, where: terms.Holds(name_index(data, builder.symbols, where, "item")),
+    "side": lambda builder, data, where: terms.Shows(name_index(data, builder.sides, where, "side")),
+    "apart": lambda builder, data, where: builder.apart(data, where),
+    "equal": lambda builder, data, where: builder.equal(data, where),
+}
+
+
+def whole(data: Any, where: Where) -> int:
+    """A whole number."""
+    if not isinstance(data, int) or isinstance(data, bool):
+        raise MistakeError(where, f"expected a whole number, found {data!r}")
+    return data
+
+
+def verb_of(effect: Any) -> str:
+    """The verb of an effect."""
+    if isinstance(effect, str):
+        return effect
+    return "if" if "if" in effect else str(next(iter(effect)))
+
+
+def name_of(effect: Any, chooser: int) -> str:
+    """How an effect is called in a choice: `let_…` where the chooser lets the card's owner do it."""
+    verb = verb_of(effect)
+    needs = effect[verb] if isinstance(effect, dict) else None
+    if verb == "add_value" and isinstance(needs, int) and needs < 0:
+        return "lower_value"
+    if verb == "turn_to":
+        return f"turn_to_{needs}"
+    mine = not isinstance(needs, dict) or needs.get("who") != "opponent"
+    return f"let_{verb}" if chooser == PLAYERS.index("opponent") and mine else verb
 
 
 class Needs:
@@ -284,10 +369,40 @@ def swap(builder: Builder, needs: Needs) -> Node[Any]:
     return effects.Swap(one, other)
 
 
-def take(builder: Builder, needs: Needs) -> Node[Any]:
-    """Take from the discard pile."""
-    given = needs.parts("tag")
-    return plays.Take(str(given.get("tag", "")))
+def with_tag(make: Callable[[str], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about cards with a tag, or of one id."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.parts("tag")
+        return make(builder.tag(given.get("tag", ""), needs.where))
+
+    return build
+
+
+def heal_to(builder: Builder, needs: Needs) -> Node[Any]:
+    """Heal up to a number."""
+    given = needs.parts("n", "who")
+    who = builder.fighters(given.get("who", "hero"), needs.where)
+    return effects.HealTo(who, builder.number(needs.required(given, "n"), needs.where))
+
+
+def choose_space(builder: Builder, needs: Needs) -> Node[Any]:
+    """Pick a space and remember it."""
+    return effects.ChooseSpace(builder.spaces(needs.given, needs.where))
+
+
+def foresee(builder: Builder, needs: Needs) -> Node[Any]:
+    """Look at the top of the deck, take some cards, put the others back in any order."""
+    given = needs.parts("n", "take")
+    n, take = (whole(needs.required(given, key), needs.where) for key in ("n", "take"))
+    node = plays.Foresee(n, take)
+    builder.program.enter(node.order)
+    return node
+
+
+def turn_to(builder: Builder, needs: Needs) -> Node[Any]:
+    """Turn the marker to a side."""
+    return plays.TurnOver(name_index(needs.given, builder.sides, needs.where, "side"))
 
 
 def boost(builder: Builder, needs: Needs) -> Node[Any]:
@@ -299,9 +414,7 @@ def boost(builder: Builder, needs: Needs) -> Node[Any]:
 def pay(builder: Builder, needs: Needs) -> Node[Any]:
     """Pay for a block."""
     given = needs.parts("n", "then")
-    n = needs.required(given, "n")
-    if not isinstance(n, int):
-        raise MistakeError(needs.where, f"pay needs a whole number, found {n!r}")
+    n = whole(needs.required(given, "n"), needs.where)
     return plays.Pay(n, builder.block(needs.required(given, "then"), (*needs.where, "then")))
 
 
@@ -311,7 +424,7 @@ def may(builder: Builder, needs: Needs) -> Node[Any]:
     then = needs.required(given, "then")
     block = builder.block(then, (*needs.where, "then") if isinstance(needs.given, dict) else needs.where)
     price = builder.block(given.get("price", []), (*needs.where, "price"))
-    return plays.May(price, block, builder.names([then])[0])
+    return plays.May(price, block, builder.names([then], PLAYERS.index("me"))[0])
 
 
 def choose(builder: Builder, needs: Needs) -> Node[Any]:
@@ -323,7 +436,8 @@ def choose(builder: Builder, needs: Needs) -> Node[Any]:
     blocks = [builder.block(block, (*needs.where, "of", at)) for at, block in enumerate(of)]
     picks = builder.number(given.get("picks", 1), needs.where)
     optional, declinable = (bool(given.get(key)) for key in ("optional", "declinable"))
-    return plays.Choose(player(needs, given), blocks, builder.names(of), picks, optional, declinable)
+    who = player(needs, given)
+    return plays.Choose(who, blocks, builder.names(of, who), picks, optional, declinable)
 
 
 def branch(builder: Builder, needs: Needs) -> Node[Any]:
@@ -349,9 +463,7 @@ def bonus_attack(builder: Builder, needs: Needs) -> Node[Any]:
     """Another attack follows; it is a card of its own that never lies in a deck."""
     given = needs.parts("id", "value", *TIMINGS[:3])
     code = VIRTUAL + len(builder.bonus_cards)
-    value = needs.required(given, "value")
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise MistakeError(needs.where, f"bonus_attack needs a whole number for its value, found {value!r}")
+    value = whole(needs.required(given, "value"), needs.where)
     card = Card(str(needs.required(given, "id")), "bonus", value, -1, code, 1)
     builder.bonus_cards.append(card)
     for at, timing in enumerate(TIMINGS[:3]):
@@ -363,11 +475,13 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "damage": damage,
     "defeat": with_fighters(effects.Defeat),
     "heal": heal,
+    "heal_to": heal_to,
     "move": move,
     "place": place,
     "summon": summon,
     "swap": swap,
     "note_space": with_fighters(effects.NoteSpace),
+    "choose_space": choose_space,
     "choose_fighter": with_fighters(effects.ChooseFighter),
     "take_over": with_fighters(effects.TakeOver),
     "gain_actions": counted(effects.GainActions),
@@ -375,11 +489,17 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "draw": counted(plays.Draw),
     "discard": counted(plays.Discard),
     "discard_random": counted(plays.DiscardRandom),
-    "take": take,
+    "discard_top": alone(plays.DiscardTop),
+    "take": with_tag(plays.Take),
+    "take_all": with_tag(plays.TakeAll),
     "take_top": alone(plays.TakeTop),
+    "fetch": with_tag(plays.Fetch),
+    "foresee": foresee,
     "keep_card": alone(plays.KeepCard),
     "see_hand": alone(plays.SeeHand),
+    "pick_card": alone(plays.PickCard),
     "put_under": alone(plays.PutUnder),
+    "discard_picked": alone(plays.DiscardPicked),
     "cancel": alone(plays.Cancel),
     "ignore_value": alone(plays.IgnoreValue),
     "set_value": with_number(plays.SetValue),
@@ -391,6 +511,8 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "gain": with_number(plays.Gain),
     "pay": pay,
     "pay_any": alone(plays.PayAny),
+    "turn_over": alone(lambda: plays.TurnOver(-1)),
+    "turn_to": turn_to,
     "may": may,
     "choose": choose,
     "choose_opponent": alone(plays.ChooseOpponent),
@@ -402,16 +524,15 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
 def build_sheet(facts: Any, program: Program) -> Sheet:
     """A hero's sheet, with its effects as numbered nodes."""
     sheet = Sheet(facts.id)
-    builder = Builder(program, facts.id, facts.symbols, facts.token is not None)
+    builder = Builder(program, facts)
     seat_fighters(sheet, facts)
-    if facts.token is not None:
-        sheet.token, sheet.token_start, sheet.token_most = facts.token.id, facts.token.start, facts.token.most
+    set_token(sheet, facts.token)
     sheet.symbols = list(facts.symbols)
     sheet.start_symbol = 0 if facts.symbols else -1
     sheet.shifts = facts.shifts_damage
     code = 0
     for at, card in enumerate(facts.cards):
-        sheet.cards.append(build_card(builder, sheet, card, code, ("cards", at)))
+        sheet.add_card(build_card(builder, sheet, card, code, ("cards", at)))
         code += card.copies
     for at, ability in enumerate(facts.abilities):
         where = ("abilities", at)
@@ -419,10 +540,31 @@ def build_sheet(facts: Any, program: Program) -> Sheet:
         builder.in_combat = ability.when in COMBAT_MOMENTS
         block = builder.block(ability.do, (*where, "do"))
         sheet.add_ability(Ability(ability.id, moment, whose(sheet, ability.whose, where), block))
-    for at, bonus in enumerate(facts.bonuses):
-        sheet.statics.append(build_bonus(builder, sheet, bonus, ("bonuses", at)))
+    build_lasting(builder, sheet, facts)
     sheet.cards += builder.bonus_cards
     return sheet
+
+
+def set_token(sheet: Sheet, token: Any) -> None:
+    """What a hero gathers and spends, or the marker that shows one of its sides."""
+    if token is None:
+        return
+    sheet.token, sheet.token_start, sheet.token_most = token.id, token.start, token.most
+    if token.sides:
+        sheet.sides = list(token.sides)
+        sheet.token_most = len(token.sides) - 1
+
+
+def build_lasting(builder: Builder, sheet: Sheet, facts: Any) -> None:
+    """What holds all the time: bonuses, longer moves, boosts laid with attacks."""
+    builder.in_effect = False
+    for at, bonus in enumerate(facts.bonuses):
+        sheet.statics.append(build_bonus(builder, sheet, bonus, ("bonuses", at)))
+    builder.in_combat = False
+    if facts.moves_farther is not None:
+        sheet.farther = builder.number(facts.moves_farther, ("moves_farther",))
+    if facts.lays_boost is not None:
+        sheet.boosted = whose(sheet, facts.lays_boost, ("lays_boost",))
 
 
 def seat_fighters(sheet: Sheet, facts: Any) -> None:
@@ -461,7 +603,9 @@ def build_card(builder: Builder, sheet: Sheet, facts: Any, code: int, where: Whe
         builder.in_combat = timing != "scheme"
         card.blocks[at] = builder.block(getattr(facts, timing), (*where, timing))
     if facts.defends_if is not None:
+        builder.in_effect = False
         sheet.uses.append((code, builder.condition(facts.defends_if, (*where, "defends_if"))))
+        builder.in_effect = True
     return card
 
 
@@ -469,5 +613,5 @@ def build_bonus(builder: Builder, sheet: Sheet, facts: Any, where: Where) -> ter
     """A lasting change of values."""
     builder.in_combat = True
     condition = terms.All([]) if facts.condition is None else builder.condition(facts.condition, (*where, "if"))
-    side = 0 if facts.when == "attacking" else 1
-    return terms.Bonus(whose(sheet, facts.whose, where), side, condition, builder.number(facts.n, (*where, "n")))
+    when = BONUSES.index(facts.when)
+    return terms.Bonus(whose(sheet, facts.whose, where), when, condition, builder.number(facts.n, (*where, "n")))

@@ -193,6 +193,7 @@ def wanted_of_hero(hero: str) -> Iterator[str]:
         yield key("fighter", facts.sidekick.id)
     if facts.token is not None:
         yield key("token", facts.token.id)
+        yield from (key("side", side) for side in facts.token.sides)
     yield from (key("item", symbol) for symbol in [*facts.symbols, NONE] if facts.symbols)
     for ability in facts.abilities:
         yield key("ability", hero, ability.id)
@@ -205,6 +206,7 @@ def wanted_of_board(board: str) -> Iterator[str]:
     yield key("board", board)
     yield from (key("zone", board, zone.id) for zone in facts.zones)
     yield from (key("door", board, door.id) for door in facts.doors)
+    yield from (key("missing", extra) for extra in facts.without)
 
 
 @cache
@@ -221,7 +223,12 @@ def wanted() -> frozenset[str]:
     found |= {key("effect", name) for name in effect_names()}
     found |= {key("rule", rule) for rule in rule_ids()}
     found |= {key("timing", timing) for timing in TIMINGS}
-    return frozenset(found | said_in(Path(localisation.__file__)))
+    return frozenset(found | outright())
+
+
+def outright() -> set[str]:
+    """The messages that modules beside the games name outright."""
+    return {name for path in Path(localisation.__file__).parent.glob("*.py") for name in said_in(path)}
 
 
 def said_in(path: Path) -> set[str]:
@@ -288,7 +295,7 @@ def test_every_rule_that_a_question_names_is_known() -> None:
 def test_plain_words_need_nothing(language: str) -> None:
     """Names, texts and rules are said without arguments."""
     spoken = ("question-", "option-", "event-", "reason-")
-    blocks = said_in(Path(localisation.__file__))
+    blocks = outright()
     plain = {name: inside for name, inside in written("duel", language).items() if not name.startswith(spoken)}
     assert {name: inside.variables for name, inside in plain.items() if inside.variables and name not in blocks} == {}
 
@@ -360,13 +367,13 @@ def test_sentences_tell_all_genders_apart(language: str) -> None:
 
 # ---------------------------------------------------------------- texts and numbers
 def numbers(data: Any) -> Counter[int]:
-    """The numbers of an effect that a reader must see; `per` without a number means 1."""
+    """The numbers of an effect that a reader must see, without their signs; `per` without a number means 1."""
     if isinstance(data, list):
         return sum((numbers(part) for part in data), Counter())
     if isinstance(data, dict):
-        each = Counter({1: 1}) if data.keys() & {"per", "per_fighter"} and "n" not in data else Counter()
+        each = Counter({1: 1}) if data.keys() & {"per", "per_card", "per_fighter"} and "n" not in data else Counter()
         return sum((numbers(part) for part in data.values()), each)
-    return Counter([data]) if isinstance(data, int) and not isinstance(data, bool) else Counter()
+    return Counter([abs(data)]) if isinstance(data, int) and not isinstance(data, bool) else Counter()
 
 
 def shown(text: str) -> Counter[int]:
@@ -396,9 +403,9 @@ def test_texts_of_characters_have_the_numbers_of_their_rules(hero: str, language
     facts = built_in().hero(hero)
     for ability in facts.abilities:
         assert shown(localisation.ability_text(hero, ability.id, language)) == numbers(ability.do)
-    tokens = [] if facts.token is None else [facts.token.start, facts.token.most]
+    tokens = [] if facts.token is None or facts.token.sides else [facts.token.start, facts.token.most]
     rules = [*[ability.do for ability in facts.abilities], *[bonus.n for bonus in facts.bonuses], *tokens]
-    assert shown(localisation.character_text(hero, language)) == numbers(rules)
+    assert shown(localisation.character_text(hero, language)) == numbers([*rules, facts.moves_farther])
 
 
 @per_language

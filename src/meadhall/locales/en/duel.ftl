@@ -2,7 +2,8 @@
 ###
 ### A message's id follows from the id of what it says. Names come into sentences ready-made, in their plain form: $seat (the
 ### hero's name stands for the player), $fighter, $target, $actor, $card, $source (the card or ability behind a question) and so on.
-### A part that is hidden or missing comes as "none".
+### A part that is hidden or missing comes as "none". Languages that inflect names give their forms as attributes (.gen .dat .acc
+### .ins .loc .voc, .gender, or .indeclinable = yes) and use them as $seat_gen, $fighter_acc, $target_gender.
 
 
 ## Building blocks
@@ -33,18 +34,35 @@ card-line =
 ## Heroes and sidekicks
 
 hero-achilles = Achilles
+hero-alice = Alice
 hero-beowulf = Beowulf
+hero-bigfoot = Bigfoot
+hero-bloody-mary = Bloody Mary
+hero-king-arthur = King Arthur
 hero-little-red-riding-hood = Little Red Riding Hood
+hero-medusa = Medusa
+hero-robin-hood = Robin Hood
+hero-sinbad = Sinbad
 hero-sun-wukong = Sun Wukong
 hero-yennenga = Yennenga
 
 fighter-archer = Archer
 fighter-clone = Clone
+fighter-harpy = Harpy
 fighter-huntsman = Huntsman
+fighter-jabberwock = Jabberwock
+fighter-jackalope = Jackalope
+fighter-merlin = Merlin
+fighter-outlaw = Outlaw
 fighter-patroclus = Patroclus
+fighter-porter = Porter
 fighter-wiglaf = Wiglaf
 
 token-rage = rage
+token-size = size
+
+side-big = BIG
+side-small = SMALL
 
 item-any = any one item
 item-knife = knife
@@ -79,8 +97,15 @@ zone-sarpedon-yellow = yellow
 ## Character cards
 
 character-achilles = When Patroclus is defeated, discard 2 cards at random. While he is defeated, Achilles attacks with +2, and you draw 1 card after each combat that Achilles wins.
+character-alice = During the setup you choose whether Alice is { side-big } or { side-small }. While she is { side-big }, her attack cards have +2; while she is { side-small }, her defence cards have +1.
 character-beowulf = Beowulf begins with 1 rage and never holds more than 3. Whenever he takes damage, he gains 1 rage. You are never forced to pay rage.
+character-bigfoot = As your turn ends with no enemy in a zone of Bigfoot, you may draw 1 card.
+character-bloody-mary = As your turn starts with exactly 3 cards in your hand, gain 1 action.
+character-king-arthur = When King Arthur attacks, you may lay a second card face down as a boost. If the effects of the attack card are cancelled, the boost is discarded and adds nothing.
 character-little-red-riding-hood = The top card of your discard pile is your basket; its symbol is the item in it. Effects that name an item work only while it is there. The basket begins with the symbol that you may count as any single item.
+character-medusa = As your turn starts, you may deal 1 damage to an enemy in a zone of Medusa.
+character-robin-hood = After an attack by one of your fighters, that fighter may move up to 2 spaces.
+character-sinbad = When you manoeuvre, each of your fighters may move 1 space farther for each VOYAGE card in your discard pile.
 character-sun-wukong = Clones wait off the board until they are summoned. As your turn starts, you may let Sun Wukong take 1 damage to summon a Clone next to him.
 character-yennenga = When Yennenga would take damage, you may let Archers in a zone of hers take any part of it, each of them no more than its remaining health.
 
@@ -88,8 +113,18 @@ ability-achilles-grief = Grief
 ability-text-achilles-grief = When Patroclus is defeated, discard 2 cards at random.
 ability-achilles-wrath = Wrath
 ability-text-achilles-wrath = While Patroclus is defeated, draw 1 card after each combat that Achilles wins.
+ability-alice-size = Size
+ability-text-alice-size = During the setup you choose whether Alice is { side-big } or { side-small }.
 ability-beowulf-rage = Rage
 ability-text-beowulf-rage = Whenever Beowulf takes damage, he gains 1 rage.
+ability-bigfoot-elusive = Elusive
+ability-text-bigfoot-elusive = As your turn ends with no enemy in a zone of Bigfoot, you may draw 1 card.
+ability-bloody-mary-mirror = Mirror
+ability-text-bloody-mary-mirror = As your turn starts with exactly 3 cards in your hand, gain 1 action.
+ability-medusa-gaze = Gaze
+ability-text-medusa-gaze = As your turn starts, you may deal 1 damage to an enemy in a zone of Medusa.
+ability-robin-hood-hit-and-run = Hit and Run
+ability-text-robin-hood-hit-and-run = After an attack by one of your fighters, that fighter may move up to 2 spaces.
 ability-sun-wukong-plucked-hair = Plucked Hair
 ability-text-sun-wukong-plucked-hair = As your turn starts, you may let Sun Wukong take 1 damage to summon a Clone next to him.
 
@@ -102,8 +137,17 @@ timing-after_combat = AFTER COMBAT
 timing-scheme = SCHEME
 
 -text-feint = { timing-immediately }: Cancel the enemy card's effects.
--text-skirmish = { timing-after_combat }: If you won, pick either combatant and move it up to 2 spaces.
+-text-skirmish = { timing-after_combat }: If you won, choose either combatant and move it up to 2 spaces.
 -text-wily-fighting = { timing-after_combat }: Each enemy next to your combatant takes 1 damage.
+-text-regroup = { timing-after_combat }: If you won, draw 2 cards; if not, draw 1.
+-text-momentous-shift = { timing-during_combat }: If your combatant no longer stands where it began the current turn, this card has value 5.
+-text-bewilderment = { timing-during_combat }: Your combatant takes no combat damage from this attack. { timing-after_combat }: You may place your combatant on any empty space.
+-text-ambush = { timing-during_combat }: Your opponent discards 1 card at random; add its boost value to this card.
+-text-boost = { timing-during_combat }: You may boost this card.
+-text-draw-one = { timing-after_combat }: Draw 1 card.
+-text-draw-two = { timing-after_combat }: Draw 2 cards.
+-text-discard-one = { timing-after_combat }: Your opponent discards 1 card.
+-text-no-effect = No effect.
 -text-bonus-attack = A bonus attack without effects of its own.
 
 
@@ -116,7 +160,7 @@ text-achilles-battle-frenzy = { timing-after_combat }: Both combatants take 2 da
 card-achilles-battle-hardened = Battle Hardened
 text-achilles-battle-hardened = { timing-after_combat }: Take any card from your discard pile into your hand.
 card-achilles-blessed-by-hermes = Blessed by Hermes
-text-achilles-blessed-by-hermes = { timing-after_combat }: Your fighters may each walk up to 3 spaces, even through enemies.
+text-achilles-blessed-by-hermes = { timing-after_combat }: Each of your fighters moves up to 3 spaces, even through enemies.
 card-achilles-brothers-in-arms = Brothers in Arms
 text-achilles-brothers-in-arms = { timing-after_combat }: If Patroclus is on the board, gain 1 action.
 card-achilles-feint = Feint
@@ -126,7 +170,7 @@ text-achilles-relentless-assault = { -text-bonus-attack }
 card-achilles-skirmish = Skirmish
 text-achilles-skirmish = { -text-skirmish }
 card-achilles-spear-throw = Spear Throw
-text-achilles-spear-throw = { timing-scheme }: Choose an enemy in a zone of Achilles; it takes 2 damage.
+text-achilles-spear-throw = { timing-scheme }: An enemy of your choice in a zone of Achilles takes 2 damage.
 card-achilles-test-for-weakness = Test for Weakness
 text-achilles-test-for-weakness = { timing-after_combat }: Bonus attack “{ card-achilles-relentless-assault }” with value 3.
 card-achilles-the-day-of-your-doom = The Day of Your Doom
@@ -137,16 +181,50 @@ card-achilles-wily-fighting = Wily Fighting
 text-achilles-wily-fighting = { -text-wily-fighting }
 
 
+## Cards of Alice
+
+card-alice-claws-that-catch = Claws That Catch
+text-alice-claws-that-catch = { timing-during_combat }: Against a hero, this card has value 5.
+card-alice-drink-me = Drink Me
+text-alice-drink-me = { timing-scheme }: Draw 2 cards; Alice changes size.
+card-alice-eat-me = Eat Me
+text-alice-eat-me = { timing-scheme }: Alice moves up to 3 spaces, then changes size.
+card-alice-feint = Feint
+text-alice-feint = { -text-feint }
+card-alice-im-late-im-late = I'm Late, I'm Late
+text-alice-im-late-im-late = { timing-after_combat }: Alice moves up to 5 spaces, then changes size.
+card-alice-jaws-that-bite = Jaws That Bite
+text-alice-jaws-that-bite = { timing-after_combat }: A fighter of your choice next to the Jabberwock, friend or foe, takes 2 damage.
+card-alice-looking-glass = Looking Glass
+text-alice-looking-glass = { timing-after_combat }: Choose 2 different effects: draw 2 cards; Alice heals 3; place Alice on any empty space.
+card-alice-mad-as-a-hatter = Mad as a Hatter
+text-alice-mad-as-a-hatter = { timing-after_combat }: Each of your fighters moves up to 2 spaces; then Alice changes size.
+card-alice-manxome-foe = Manxome Foe
+text-alice-manxome-foe = { timing-during_combat }: Discard the top card of your deck; add its boost value to this card.
+card-alice-momentous-shift = Momentous Shift
+text-alice-momentous-shift = { -text-momentous-shift }
+card-alice-o-frabjous-day = O Frabjous Day!
+text-alice-o-frabjous-day = { timing-after_combat }: Alice changes size.
+card-alice-regroup = Regroup
+text-alice-regroup = { -text-regroup }
+card-alice-skirmish = Skirmish
+text-alice-skirmish = { -text-skirmish }
+card-alice-snicker-snack = Snicker-Snack
+text-alice-snicker-snack = { timing-after_combat }: If you won, look at your opponent's hand and discard a card of it.
+card-alice-the-other-side-of-the-mushroom = The Other Side of the Mushroom
+text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Alice moves up to 3 spaces, then changes size.
+
+
 ## Cards of Beowulf
 
 card-beowulf-epic-poem = Epic Poem
-text-beowulf-epic-poem = { timing-immediately }: Gain 1 rage. { timing-during_combat }: Add your rage to this card's value; you keep it.
+text-beowulf-epic-poem = { timing-immediately }: Gain 1 rage. { timing-during_combat }: Add your rage to this card; you keep the rage.
 card-beowulf-fatal-struggle = Fatal Struggle
 text-beowulf-fatal-struggle = { timing-after_combat }: If you won, draw 2 cards; if not, your opponent draws 2.
 card-beowulf-feint = Feint
 text-beowulf-feint = { -text-feint }
 card-beowulf-golden-drinking-horn = Golden Drinking Horn
-text-beowulf-golden-drinking-horn = { timing-scheme }: Pay any amount of rage. Choose 1 effect, and 1 more for each rage paid, none of them twice: draw 2 cards; move Beowulf up to 4 spaces; Beowulf heals 2.
+text-beowulf-golden-drinking-horn = { timing-scheme }: Pay any amount of rage. Choose 1 effect, and 1 more for each rage paid, all different: draw 2 cards; move Beowulf up to 4 spaces; Beowulf heals 2.
 card-beowulf-hot-for-the-battle = Hot for the Battle
 text-beowulf-hot-for-the-battle = { timing-after_combat }: You may swap Beowulf with Wiglaf.
 card-beowulf-no-contest-expecteth = No Contest Expecteth
@@ -165,9 +243,103 @@ card-beowulf-vigor-and-courage = Vigor and Courage
 text-beowulf-vigor-and-courage = { timing-scheme }: Choose an opponent, who discards 1 card at random; gain rage equal to its boost value.
 
 
+## Cards of Bigfoot
+
+card-bigfoot-crash-through-the-trees = Crash Through the Trees
+text-bigfoot-crash-through-the-trees = { timing-scheme }: Bigfoot moves up to 5 spaces, even through enemies.
+card-bigfoot-disengage = Disengage
+text-bigfoot-disengage = { timing-after_combat }: Place your combatant on another space in a zone of its own.
+card-bigfoot-feint = Feint
+text-bigfoot-feint = { -text-feint }
+card-bigfoot-hoax = Hoax
+text-bigfoot-hoax = { timing-after_combat }: Your combatant moves up to 5 spaces, even through enemies.
+card-bigfoot-its-just-your-imagination = It's Just Your Imagination
+text-bigfoot-its-just-your-imagination = { -text-feint }
+card-bigfoot-jackalope-horns = Jackalope Horns
+text-bigfoot-jackalope-horns = { timing-scheme }: The Jackalope moves up to 5 spaces, even through enemies. Then a fighter of your choice next to it, friend or foe, takes 2 damage.
+card-bigfoot-larger-than-life = Larger Than Life
+text-bigfoot-larger-than-life = { -text-no-effect }
+card-bigfoot-momentous-shift = Momentous Shift
+text-bigfoot-momentous-shift = { -text-momentous-shift }
+card-bigfoot-regroup = Regroup
+text-bigfoot-regroup = { -text-regroup }
+card-bigfoot-savagery = Savagery
+text-bigfoot-savagery = { timing-after_combat }: If you won, everybody next to Bigfoot, friend or foe, takes 1 damage.
+card-bigfoot-skirmish = Skirmish
+text-bigfoot-skirmish = { -text-skirmish }
+
+
+## Cards of Bloody Mary
+
+card-bloody-mary-bloody-reprise = Bloody Reprise
+text-bloody-mary-bloody-reprise = { timing-during_combat }: If your opponent laid a card against “{ card-bloody-mary-bloody-requiem }”, this card has that card's printed value.
+card-bloody-mary-bloody-requiem = Bloody Requiem
+text-bloody-mary-bloody-requiem = { timing-after_combat }: Bonus attack “{ card-bloody-mary-bloody-reprise }” with value 0.
+card-bloody-mary-broken-glass = Broken Glass
+text-bloody-mary-broken-glass = { timing-during_combat }: You may add 1 to this card or take 1 from it. { timing-after_combat }: If both cards have the same value, draw 1 card, and the enemy combatant takes 2 damage.
+card-bloody-mary-closer-than-she-appears = Closer Than She Appears
+text-bloody-mary-closer-than-she-appears = { timing-scheme }: Bloody Mary moves up to 1 space; draw 1 card; gain 1 action.
+card-bloody-mary-evade = Evade
+text-bloody-mary-evade = { -text-draw-one }
+card-bloody-mary-feint = Feint
+text-bloody-mary-feint = { -text-feint }
+card-bloody-mary-ghostly-touch = Ghostly Touch
+text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: If this is action 3 of your turn, Bloody Mary heals 3.
+card-bloody-mary-infinity-mirror = Infinity Mirror
+text-bloody-mary-infinity-mirror = { timing-after_combat }: Choose either combatant and move it up to 4 spaces.
+card-bloody-mary-jump-scare = Jump Scare
+text-bloody-mary-jump-scare = { timing-during_combat }: If Bloody Mary shares no zone with the space where she began the current turn, this card has value 6.
+card-bloody-mary-mirror-image = Mirror Image
+text-bloody-mary-mirror-image = { timing-during_combat }: This card has the enemy card's printed value.
+card-bloody-mary-out-of-the-mirror = Out of the Mirror
+text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: If this is action 3 of your turn, draw 1 card.
+card-bloody-mary-speak-three-times = Speak Three Times
+text-bloody-mary-speak-three-times = { timing-during_combat }: If this is action 3 of your turn, this card has value 7.
+card-bloody-mary-stolen-memories = Stolen Memories
+text-bloody-mary-stolen-memories = { timing-scheme }: Look at an opponent's hand and choose a card of it. That opponent chooses: discard that card, or their hero takes its boost value as damage.
+card-bloody-mary-trick-of-the-light = Trick of the Light
+text-bloody-mary-trick-of-the-light = { timing-after_combat }: You may place Bloody Mary on an empty space next to the enemy combatant.
+
+
+## Cards of King Arthur
+
+card-king-arthur-aid-the-chosen-one = Aid the Chosen One
+text-king-arthur-aid-the-chosen-one = { timing-after_combat }: If you won, draw 2 cards.
+card-king-arthur-bewilderment = Bewilderment
+text-king-arthur-bewilderment = { -text-bewilderment }
+card-king-arthur-command-the-storms = Command the Storms
+text-king-arthur-command-the-storms = { timing-scheme }: Move every fighter on the board, friend or foe, up to 3 spaces.
+card-king-arthur-divine-intervention = Divine Intervention
+text-king-arthur-divine-intervention = { timing-after_combat }: King Arthur moves up to 5 spaces.
+card-king-arthur-excalibur = Excalibur
+text-king-arthur-excalibur = { -text-no-effect }
+card-king-arthur-feint = Feint
+text-king-arthur-feint = { -text-feint }
+card-king-arthur-momentous-shift = Momentous Shift
+text-king-arthur-momentous-shift = { -text-momentous-shift }
+card-king-arthur-noble-sacrifice = Noble Sacrifice
+text-king-arthur-noble-sacrifice = { -text-boost } A boost laid with it counts as well.
+card-king-arthur-prophecy = Prophecy
+text-king-arthur-prophecy = { timing-scheme }: Look at the top 4 cards of your deck. Take 2 of them into your hand and put the others back on top in any order.
+card-king-arthur-regroup = Regroup
+text-king-arthur-regroup = { -text-regroup }
+card-king-arthur-restless-spirits = Restless Spirits
+text-king-arthur-restless-spirits = { timing-scheme }: Choose a space in a zone of Merlin and a space next to it; each enemy on them takes 2 damage. If any of them is defeated, draw 1 card.
+card-king-arthur-skirmish = Skirmish
+text-king-arthur-skirmish = { -text-skirmish }
+card-king-arthur-swift-strike = Swift Strike
+text-king-arthur-swift-strike = { timing-after_combat }: Your combatant moves up to 4 spaces.
+card-king-arthur-the-aid-of-morgana = The Aid of Morgana
+text-king-arthur-the-aid-of-morgana = { -text-draw-two }
+card-king-arthur-the-holy-grail = The Holy Grail
+text-king-arthur-the-holy-grail = { timing-after_combat }: If King Arthur is on the board with health 4 or less, his health becomes 8.
+card-king-arthur-the-lady-of-the-lake = The Lady of the Lake
+text-king-arthur-the-lady-of-the-lake = { timing-scheme }: Take “{ card-king-arthur-excalibur }” from your discard pile or your deck into your hand. Shuffle the deck if you looked through it.
+
+
 ## Cards of Little Red Riding Hood
 
--text-into-the-woods = { timing-scheme }: Little Red walks up to 3 spaces; gain 1 action.
+-text-into-the-woods = { timing-scheme }: Little Red moves up to 3 spaces; gain 1 action.
 
 card-little-red-riding-hood-a-grimm-tale = A Grimm Tale
 text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Little Red heals 2, or 4 with the wolf skin in the basket.
@@ -178,7 +350,7 @@ text-little-red-riding-hood-into-the-woods-wolf-skin = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolfsbane = Into the Woods ({ item-wolfsbane })
 text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
 card-little-red-riding-hood-long-have-i-sought-you = Long Have I Sought You
-text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: If the Huntsman stands beside his foe, this card has value 6.
+text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: If the enemy combatant is next to the Huntsman, this card has value 6.
 card-little-red-riding-hood-never-leave-the-path = Never Leave the Path
 text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: With the wolf skin in the basket, place Little Red on any empty space and gain 1 action. With the knife, each enemy in a zone of hers takes 2 damage. With wolfsbane, draw 3 cards.
 card-little-red-riding-hood-once-upon-a-time = Once Upon a Time
@@ -196,17 +368,107 @@ text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } With wolfsb
 card-little-red-riding-hood-what-large-hands-you-have = What Large Hands You Have
 text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: You may take this card back into your hand. With wolfsbane in the basket, you may take the top card of your discard pile instead.
 card-little-red-riding-hood-whats-that-in-my-basket = What's That in My Basket?
-text-little-red-riding-hood-whats-that-in-my-basket = No effect. In the basket it counts as any single item.
+text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } In the basket it counts as any single item.
+
+
+## Cards of Medusa
+
+card-medusa-a-momentary-glance = A Momentary Glance
+text-medusa-a-momentary-glance = { timing-scheme }: A fighter of your choice in a zone of Medusa, friend or foe, takes 2 damage.
+card-medusa-clutching-claws = Clutching Claws
+text-medusa-clutching-claws = { -text-discard-one }
+card-medusa-dash = Dash
+text-medusa-dash = { timing-after_combat }: Your combatant moves up to 3 spaces.
+card-medusa-feint = Feint
+text-medusa-feint = { -text-feint }
+card-medusa-gaze-of-stone = Gaze of Stone
+text-medusa-gaze-of-stone = { timing-after_combat }: If you won, the enemy combatant takes 8 damage.
+card-medusa-hiss-and-slither = Hiss and Slither
+text-medusa-hiss-and-slither = { -text-discard-one }
+card-medusa-regroup = Regroup
+text-medusa-regroup = { -text-regroup }
+card-medusa-second-shot = Second Shot
+text-medusa-second-shot = { -text-boost }
+card-medusa-snipe = Snipe
+text-medusa-snipe = { -text-draw-one }
+card-medusa-the-hounds-of-mighty-zeus = The Hounds of Mighty Zeus
+text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: Each Harpy moves up to 3 spaces.
+card-medusa-winged-frenzy = Winged Frenzy
+text-medusa-winged-frenzy = { timing-scheme }: Each of your fighters moves up to 3 spaces, even through enemies. Then a defeated Harpy returns in a zone of Medusa.
+
+
+## Cards of Robin Hood
+
+card-robin-hood-a-hunters-eye = A Hunter's Eye
+text-robin-hood-a-hunters-eye = { -text-no-effect }
+card-robin-hood-ambush = Ambush
+text-robin-hood-ambush = { -text-ambush }
+card-robin-hood-defenders-of-sherwood = Defenders of Sherwood
+text-robin-hood-defenders-of-sherwood = { timing-after_combat }: Draw 1 card. A defeated Outlaw returns in a zone of Robin Hood.
+card-robin-hood-disarming-shot = Disarming Shot
+text-robin-hood-disarming-shot = { timing-after_combat }: Draw 1 card for each combat damage that the enemy combatant took.
+card-robin-hood-feint = Feint
+text-robin-hood-feint = { -text-feint }
+card-robin-hood-highway-robbery = Highway Robbery
+text-robin-hood-highway-robbery = { -text-feint } Ignore its value as well.
+card-robin-hood-piercing-shot = Piercing Shot
+text-robin-hood-piercing-shot = { -text-draw-two }
+card-robin-hood-regroup = Regroup
+text-robin-hood-regroup = { -text-regroup }
+card-robin-hood-snark = Snark
+text-robin-hood-snark = { timing-after_combat }: If the combatants are next to each other, draw 1 card.
+card-robin-hood-steal-from-the-rich = Steal from the Rich
+text-robin-hood-steal-from-the-rich = { timing-scheme }: Draw 1 card. Then choose an opponent, who chooses: discard 1 card, or you draw 1 more.
+card-robin-hood-wily-fighting = Wily Fighting
+text-robin-hood-wily-fighting = { -text-wily-fighting }
+
+
+## Cards of Sinbad
+
+-text-voyage = { timing-during_combat }: Add 1 for each other VOYAGE card in your discard pile.
+
+card-sinbad-by-fortune-and-fate = By Fortune and Fate
+text-sinbad-by-fortune-and-fate = { -text-draw-two }
+card-sinbad-commanding-impact = Commanding Impact
+text-sinbad-commanding-impact = { -text-draw-one }
+card-sinbad-exploit = Exploit
+text-sinbad-exploit = { -text-draw-one }
+card-sinbad-feint = Feint
+text-sinbad-feint = { -text-feint }
+card-sinbad-leap-away = Leap Away
+text-sinbad-leap-away = { timing-after_combat }: If you won, choose either combatant and move it up to 4 spaces.
+card-sinbad-momentous-shift = Momentous Shift
+text-sinbad-momentous-shift = { -text-momentous-shift }
+card-sinbad-regroup = Regroup
+text-sinbad-regroup = { -text-regroup }
+card-sinbad-riches-beyond-compare = Riches Beyond Compare
+text-sinbad-riches-beyond-compare = { timing-scheme }: Draw 3 cards.
+card-sinbad-toil-and-danger = Toil and Danger
+text-sinbad-toil-and-danger = { timing-after_combat }: Sinbad moves up to 3 spaces.
+card-sinbad-voyage-home = Voyage Home
+text-sinbad-voyage-home = { -text-voyage } { timing-after_combat }: Take all other VOYAGE cards from your discard pile into your hand.
+card-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = Voyage to the Cannibals with the Root of Madness
+text-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = { -text-voyage } { timing-after_combat }: Sinbad moves up to 2 spaces.
+card-sinbad-voyage-to-the-city-of-the-king-of-serendib = Voyage to the City of the King of Serendib
+text-sinbad-voyage-to-the-city-of-the-king-of-serendib = { -text-voyage } { -text-draw-one }
+card-sinbad-voyage-to-the-city-of-the-man-eating-apes = Voyage to the City of the Man-Eating Apes
+text-sinbad-voyage-to-the-city-of-the-man-eating-apes = { -text-voyage } { timing-after_combat }: The enemy combatant takes 2 damage.
+card-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = Voyage to the Creature with Eyes Like Coals of Fire
+text-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = { -text-voyage } { timing-after_combat }: Your opponent discards 1 card at random.
+card-sinbad-voyage-to-the-island-that-was-a-whale = Voyage to the Island That Was a Whale
+text-sinbad-voyage-to-the-island-that-was-a-whale = { -text-voyage } { timing-after_combat }: Sinbad heals 2.
+card-sinbad-voyage-to-the-valley-of-the-giant-snakes = Voyage to the Valley of the Giant Snakes
+text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing-after_combat }: Look at your opponent's hand.
 
 
 ## Cards of Sun Wukong
 
 card-sun-wukong-bewilderment = Bewilderment
-text-sun-wukong-bewilderment = { timing-during_combat }: Your combatant takes no combat damage from this attack. { timing-after_combat }: You may place your combatant on any empty space.
+text-sun-wukong-bewilderment = { -text-bewilderment }
 card-sun-wukong-fiery-eyes-that-see = Fiery Eyes That See
 text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Look at an opponent's hand and put a card of it under their deck. Then you draw 1 card and they draw 1.
 card-sun-wukong-golden-chain-mail = Golden Chain Mail
-text-sun-wukong-golden-chain-mail = { timing-during_combat }: Combat damage strikes the attacker in place of your combatant.
+text-sun-wukong-golden-chain-mail = { timing-during_combat }: The attacker takes the combat damage in place of your combatant.
 card-sun-wukong-infinite-strikes = Infinite Strikes
 text-sun-wukong-infinite-strikes = { timing-during_combat }: Add 1 for each other friend next to the enemy combatant. { timing-after_combat }: Gain 1 action.
 card-sun-wukong-ox-form = Ox Form
@@ -218,7 +480,7 @@ text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: If a defence card was
 card-sun-wukong-seventy-two-transformations = 72 Transformations
 text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Take a form (Ox, Tortoise, Phoenix) from your discard pile into your hand.
 card-sun-wukong-sly-monkey = Sly Monkey
-text-sun-wukong-sly-monkey = { timing-after_combat }: If Sun Wukong fought, place him on another space of a zone of his and summon a Clone where he stood.
+text-sun-wukong-sly-monkey = { timing-after_combat }: If Sun Wukong fought, place him on another space in a zone of his own and summon a Clone where he stood.
 card-sun-wukong-taunting-laughter = Taunting Laughter
 text-sun-wukong-taunting-laughter = { timing-immediately }: Your opponent chooses: discard 1 card, or the value of their card is ignored.
 card-sun-wukong-tortoise-form = Tortoise Form
@@ -238,9 +500,9 @@ text-yennenga-jaws-of-the-beast = { timing-during_combat }: Add the number of zo
 card-yennenga-master-of-the-hunt = Master of the Hunt
 text-yennenga-master-of-the-hunt = { timing-scheme }: Gain 2 actions.
 card-yennenga-momentous-shift = Momentous Shift
-text-yennenga-momentous-shift = { timing-during_combat }: If your combatant no longer stands where it began the current turn, this card has value 5.
+text-yennenga-momentous-shift = { -text-momentous-shift }
 card-yennenga-one-with-the-land = One with the Land
-text-yennenga-one-with-the-land = { timing-scheme }: Your fighters may each walk up to 2 spaces, then each heals 1. Draw 1 card.
+text-yennenga-one-with-the-land = { timing-scheme }: Each of your fighters moves up to 2 spaces; then each heals 1. Draw 1 card.
 card-yennenga-pin-the-prey = Pin the Prey
 text-yennenga-pin-the-prey = { timing-after_combat }: Move the enemy combatant up to 4 spaces; then your opponent discards 1 card.
 card-yennenga-point-blank = Point Blank
@@ -252,7 +514,7 @@ text-yennenga-shield-formation = { timing-immediately }: Your opponent chooses: 
 card-yennenga-skirmish = Skirmish
 text-yennenga-skirmish = { -text-skirmish }
 card-yennenga-stallion-charge = Stallion Charge
-text-yennenga-stallion-charge = { timing-after_combat }: Yennenga walks up to 5 spaces, even through enemies; each enemy she passed takes 1 damage.
+text-yennenga-stallion-charge = { timing-after_combat }: Yennenga moves up to 5 spaces, even through enemies; each enemy she passed takes 1 damage.
 card-yennenga-surprise-volley = Surprise Volley
 text-yennenga-surprise-volley = { timing-immediately }: Choose: a defeated Archer returns in a zone of the enemy combatant and attacks in your combatant's stead; or gain 1 action.
 card-yennenga-volley = Volley
@@ -261,18 +523,27 @@ text-yennenga-volley = { -text-bonus-attack }
 
 ## Effects, where one is picked by name
 
+effect-add_value = add to the card's value
+effect-damage = deal the damage
 effect-discard = discard a card
 effect-draw = draw cards
 effect-gain_actions = gain an action
 effect-heal = heal
-effect-ignore_value = let the card's value be ignored
 effect-keep_card = take the card back into the hand
+effect-let_damage = let the hero take the damage
+effect-let_discard_picked = lose the chosen card
+effect-let_draw = let the other player draw
+effect-let_ignore_value = let the card's value be ignored
+effect-let_summon = let a sidekick of the other player come onto the board
+effect-lower_value = take from the card's value
 effect-move = move
 effect-place = place the fighter elsewhere
 effect-set_value = raise the card's value
 effect-summon = bring a sidekick onto the board
 effect-swap = swap the two fighters
 effect-take_top = take the top card of the discard pile
+effect-turn_to_big = be { side-big }
+effect-turn_to_small = be { side-small }
 
 
 ## Questions
@@ -288,22 +559,26 @@ question-choose_boost =
         [none] { $seat }, you may discard a card to move farther.
        *[other] { $seat }, “{ $source }”: choose what to discard as a boost of your card.
     }
-question-choose_card_of_opponent = { $seat }, “{ $source }”: choose a card of that hand to go under the deck.
+question-choose_card_of_opponent = { $seat }, “{ $source }”: choose a card of that hand.
 question-choose_defence_card = { $seat }, you may choose a card for { $defender } to defend with against { $attacker }.
 question-choose_discard = { $seat }, “{ $source }”: choose a card to discard.
 question-choose_effect = { $seat }, “{ $source }”: choose what happens.
 question-choose_fighter = { $seat }, “{ $source }”: choose a fighter.
 question-choose_first = { $seat }, say who goes first.
+question-choose_from_deck = { $seat }, “{ $source }”: choose a card to take into your hand.
 question-choose_from_discard = { $seat }, “{ $source }”: choose a card of your discard pile.
 question-choose_item = { $seat }, “{ $source }”: choose the item that is in your basket.
 question-choose_move = { $seat }, move your fighters.
 question-choose_opponent = { $seat }, “{ $source }”: choose an opponent.
 question-choose_order = { $seat }, choose what takes effect first.
 question-choose_payment = { $seat }, “{ $source }”: choose how much { $token } to pay.
+question-choose_space = { $seat }, “{ $source }”: choose a space.
 question-choose_whether = { $seat }, “{ $source }”: will you use it?
 question-discard_to_limit = { $seat }, you hold more than 7 cards: choose one to discard.
+question-lay_boost = { $seat }, you may lay a card face down as a boost of your attack.
 question-move_fighter = { $seat }, “{ $source }”: choose who moves where.
 question-move_step = { $seat }, “{ $source }”: choose the next step.
+question-order_deck = { $seat }, “{ $source }”: choose the card that lies next from the top.
 question-place_fighter = { $seat }, “{ $source }”: choose an empty space.
 question-place_sidekick = { $seat }, place your sidekick.
 question-place_summoned = { $seat }, “{ $source }”: choose where the sidekick comes onto the board.
@@ -321,8 +596,10 @@ option-card =
         [choose_defence_card] Defend with “{ $card }” ({ $value })
         [choose_discard] Discard “{ $card }”
         [discard_to_limit] Discard “{ $card }”
+        [choose_from_deck] Take “{ $card }”
         [choose_from_discard] Take “{ $card }”
-        [choose_card_of_opponent] Put “{ $card }” under the deck
+        [lay_boost] Lay “{ $card }” face down for its boost of { $boost }
+        [order_deck] Put “{ $card }” next from the top
        *[none] “{ $card }”
     }
 option-card_first = The card “{ $card }” first
@@ -341,6 +618,7 @@ option-pass =
         [choose_boost] Discard nothing
         [choose_defence_card] Lay no card
         [choose_payment] Pay nothing
+        [lay_boost] Lay no boost
        *[none] No
     }
 option-pay =
@@ -355,6 +633,7 @@ option-shift =
         [0] { $fighter } takes nothing
        *[other] { $fighter } takes { $number }
     }
+option-space = { $space }
 option-step = { $fighter } steps to { $space }
 option-use = Yes: { $effect }
 
@@ -376,6 +655,19 @@ event-attack_declared =
         [0] { $fighter } attacks { $target }.
        *[other] { $fighter } attacks { $target } once more: a bonus attack.
     }
+event-bonus_announced = { $seat } will attack once more with “{ $card }”.
+event-boost_laid =
+    { $card ->
+        [none] { $seat } lays a boost face down.
+       *[other] { $seat } lays “{ $card }” face down as a boost.
+    }
+event-boost_lost = The boost “{ $card }” of { $seat } adds nothing.
+event-boost_revealed = { $seat } reveals “{ $card }” as a boost of { $number }.
+event-card_chosen =
+    { $card ->
+        [none] { $other } chooses a card from the hand of { $seat }.
+       *[other] { $other } chooses “{ $card }” from the hand of { $seat }.
+    }
 event-card_discarded =
     { $why ->
         [boost] { $seat } discards “{ $card }” for its boost.
@@ -388,6 +680,7 @@ event-card_drawn =
         [none] { $seat } draws a card.
        *[other] { $seat } draws “{ $card }”.
     }
+event-card_found = { $seat } finds “{ $card }” in the deck and takes it into the hand.
 event-card_kept = { $seat } takes “{ $card }” back into the hand.
 event-card_laid =
     { $role ->
@@ -400,6 +693,12 @@ event-card_laid =
            *[other] { $seat } lays “{ $card }” face down to attack.
         }
     }
+event-card_milled = The top card of the deck of { $seat } goes to the discard pile: “{ $card }”.
+event-card_picked =
+    { $card ->
+        [none] { $seat } takes one of them into the hand.
+       *[other] { $seat } takes “{ $card }” into the hand.
+    }
 event-card_played = { $fighter } plays the scheme “{ $card }”.
 event-card_put_under =
     { $card ->
@@ -409,15 +708,29 @@ event-card_put_under =
 event-card_revealed = { $seat } reveals “{ $card }” ({ $number }).
 event-card_taken = { $seat } takes “{ $card }” from the discard pile.
 event-card_unlaid = The card “{ $card }” of { $seat } goes to the discard pile.
+event-cards_seen =
+    { $seat } looks at { $number ->
+        [one] the top card
+       *[other] the top { $number } cards
+    } of the deck{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
 event-combat_ended = The combat is over.
 event-combat_resolved = { $seat } strikes: attack { $attack }, defence { $defence }, damage { $number }.
-event-bonus_announced = { $seat } will attack once more with “{ $card }”.
 event-combatant_replaced = { $target } takes the place of { $fighter } in the combat.
 event-damage_dealt = { $fighter } takes { $number } damage (health { $from } → { $to }).
 event-damage_prevented = { $fighter } will take no combat damage from { $target }.
 event-damage_reflected = { $target } will take the combat damage meant for { $fighter }.
 event-damage_shifted = { $target } takes { $number } of the damage meant for { $fighter }.
 event-deck_exhausted = { $seat } cannot draw: the deck is empty, and every fighter of { $seat } suffers.
+event-deck_ordered =
+    { $seat } puts { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } back on top of the deck.
+event-deck_searched = { $seat } searches the deck.
+event-deck_shuffled = { $seat } shuffles the deck.
 event-door_closed = { $fighter } closes the { $door }.
 event-door_opened = { $fighter } opens the { $door }.
 event-effects_cancelled = The effects of the card of { $seat } are cancelled.
@@ -442,6 +755,8 @@ event-opponent_chosen = { $seat } chooses an opponent: { $other }.
 event-scheme_ended = The scheme “{ $card }” of { $seat } goes to the discard pile.
 event-seat_left = { $seat } leaves the table.
 event-seat_out = { $seat } is out of the match.
+event-side_turned = { $seat } is now { $side }.
+event-space_chosen = { $seat } chooses the space { $space }.
 event-tokens_changed = { $seat } now has { $to } { $token } (was { $from }).
 event-turn_began =
     { $seat } begins a turn with { $actions ->
@@ -493,7 +808,7 @@ rule-D1-6 = The second player sets up in the same way from start space 2.
 rule-D1-7 = All doors are open at first.
 rule-D1-8 = Whoever set up on start space 1 has the first turn.
 rule-D2-1 = A space holds one fighter at most.
-rule-D2-2 = Spaces joined by a line are adjacent.
+rule-D2-2 = Spaces joined by a line are adjacent: next to each other.
 rule-D2-3 = Spaces of one colour form one zone wherever they lie; a space of several colours belongs to several zones.
 rule-D2-4 = Zones must be recognisable without seeing colours.
 rule-D3-1 = A turn has 2 actions: manoeuvre, scheme or attack, in any mix. None may be left out.
@@ -521,8 +836,8 @@ rule-D7-5 = At the same moment the defender's effects come first. Between two so
 rule-D7-6 = Combat damage is what the attack has more than the defence. A defender deals none.
 rule-D7-7 = A combat is carried through even if one of the two falls; what needs to know where the fallen stands does nothing.
 rule-D7-8 = The attacker won if the attack itself did the defender at least 1 damage; otherwise the defender won.
-rule-D8-1 = Effects are duties unless they say "may", even when they hurt your own.
-rule-D8-2 = "Up to" leaves you free to choose 0.
+rule-D8-1 = Effects are duties unless they say “may”, even when they hurt your own.
+rule-D8-2 = “Up to” leaves you free to choose 0.
 rule-D8-3 = A printed value is the number on the card, whatever has changed it since.
 rule-D8-4 = An ignored value counts 0 in the combat; the printed value remains.
 rule-D8-5 = Do what can be done of an effect; leave out the rest.
@@ -537,7 +852,7 @@ rule-D10-2 = No door closes on a fighter that stands on both sides of it.
 rule-D10-3 = Through a closed door there is no step, no attack and no adjacency, and it parts a zone where every short way leads through it.
 rule-D11-1 = A free-for-all needs a board with four start spaces.
 rule-D11-2 = In your very first turn you may attack only the next player and those who have had a turn.
-rule-D11-3 = "The opponent" of a combat card is the other player of that combat.
+rule-D11-3 = “The opponent” of a combat card is the other player of that combat.
 rule-D11-4 = Whoever has lost the hero is out, and the sidekicks leave with it.
 rule-D11-5 = The last hero alive wins.
 rule-D12-1 = Teams set up in turn, one hero of each, on the start spaces 1 to 4.
@@ -550,17 +865,17 @@ rule-D13-2 = Beowulf begins with 1 rage, holds 3 at most and gains 1 each time h
 rule-R1 = The basket is read when the effect happens. The card just played is not in it yet; a boost discarded before is.
 rule-R2 = Cancelling takes away effects, not values, and nothing that has already happened. Ignoring a value is no cancelling.
 rule-R3 = A boost laid face down with an attack is lost without adding anything if that card's effects are cancelled.
-rule-R4 = A card without a boost value cannot be picked as a boost; discarded by chance it adds 0. Two permissions are two boosts.
+rule-R4 = A card without a boost value cannot be chosen as a boost; discarded at random it adds 0. Two permissions are two boosts.
 rule-R5 = Discarding or revealing from an empty deck is not drawing and hurts nobody.
 rule-R6 = A bonus attack is a whole new attack by the same two, after the first one's cards are gone, and needs no action. It is dropped if one of them has fallen.
 rule-R7 = Gained actions have to be taken. Choices within an effect come before any of it happens.
-rule-R8 = "This turn" is the turn now being played, whoever's it is.
+rule-R8 = “This turn” is the turn now being played, whoever's it is.
 rule-R9 = A sidekick comes (back) only if one is off the board and a space is free; then it must.
 rule-R10 = Passing through a space enters and leaves it. Damage for it comes after the move, once for each fighter.
 rule-R11 = Each of Heorot's three doors bars two lines. It parts two spaces of a zone if every shortest way between them leads through closed doors.
 rule-R12 = Prevented combat damage is the damage of this attack only.
 rule-R13 = Teammates see each other's hands, unless the match is played with closed hands.
 rule-R14 = The damage equal to a card's value is its printed value, without additions.
-rule-R15 = An ability that names its moment happens then; "after the attack" is the last of all.
+rule-R15 = An ability that names its moment happens then; “after the attack” is the last of all.
 rule-R16 = The card that the basket begins with is no action card and never leaves the bottom of the pile.
 rule-R17 = A board whose printed extras are unknown is played without them.

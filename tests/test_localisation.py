@@ -76,6 +76,13 @@ def test_card_that_two_heroes_have_is_named_in_a_match() -> None:
     assert name(duel("beowulf", "achilles"), "card", "feint@1") == "Feint"
 
 
+def test_cards_of_a_list_are_told_apart() -> None:
+    """Each card of a list stands in quotation marks: some have commas in their names."""
+    event = {"event": "hand_shown", "seat": 0, "other": 1, "cards": ["im-late-im-late", "feint@0"]}
+    sentence = say(duel("alice", "beowulf"), event)
+    assert sentence == "Beowulf looks at the hand of Alice: “I'm Late, I'm Late” and “Feint”."
+
+
 def test_names_are_had_without_a_match() -> None:
     """A catalogue's names need no match."""
     names = [

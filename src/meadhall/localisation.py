@@ -293,12 +293,14 @@ class DuelSpeaker(Speaker):
             return self.fighter(which, form)
         if meaning in SEATS:
             return self.seat(int(which), form)
+        if meaning == "cards":
+            return self.words.say("quoted", {"name": self.part("card", value, form)})
         message = self.message(meaning, which)
         return self.words.name(message or meaning, form) if message or form else which
 
     def message(self, meaning: str, which: str) -> str:
         """The id of the message that names a thing."""
-        if meaning in {"card", "cards"}:
+        if meaning in {"card", "found"}:
             return key("card", *self.table.names[which])
         if meaning in {"zone", "door"}:
             return key(meaning, self.table.board.id, which)

@@ -309,6 +309,7 @@ def test_sentences_tell_all_cases_apart(language: str) -> None:
         for part in kind.parts:
             if part.startswith("secret:"):
                 assert NONE in selects[part.removeprefix("secret:")], kind.name
+        assert "found" not in kind.parts or NONE in selects["found"]
         assert "why" not in kind.parts or selects["why"] == set(WHY)
         assert "role" not in kind.parts or selects["role"] == {"attack", "defence"}
     assert messages["card-line"].selects["type"] == {"attack", "defence", "versatile", "scheme", "bonus"}

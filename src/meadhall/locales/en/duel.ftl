@@ -11,6 +11,7 @@
 list-empty = nothing
 list-end = { $rest } and { $last }
 numbered = { $name } { $number }
+quoted = “{ $name }”
 seated = { $name } (seat { $number })
 card-line =
     “{ $card }” ({ $type ->
@@ -680,7 +681,6 @@ event-card_drawn =
         [none] { $seat } draws a card.
        *[other] { $seat } draws “{ $card }”.
     }
-event-card_found = { $seat } finds “{ $card }” in the deck and takes it into the hand.
 event-card_kept = { $seat } takes “{ $card }” back into the hand.
 event-card_laid =
     { $role ->
@@ -729,8 +729,11 @@ event-deck_ordered =
         [one] 1 card
        *[other] { $number } cards
     } back on top of the deck.
-event-deck_searched = { $seat } searches the deck.
-event-deck_shuffled = { $seat } shuffles the deck.
+event-deck_searched =
+    { $found ->
+        [none] { $seat } searches the deck in vain and shuffles it.
+       *[other] { $seat } takes “{ $found }” from the deck and shuffles it.
+    }
 event-door_closed = { $fighter } closes the { $door }.
 event-door_opened = { $fighter } opens the { $door }.
 event-effects_cancelled = The effects of the card of { $seat } are cancelled.

@@ -74,6 +74,58 @@ item-none = an item that does nothing here
 
 ## Boards
 
+board-baskerville-manor = Baskerville Manor
+zone-baskerville-manor-blue = blue
+zone-baskerville-manor-brown = brown
+zone-baskerville-manor-gray = grey
+zone-baskerville-manor-green = green
+zone-baskerville-manor-navy = navy blue
+zone-baskerville-manor-violet = violet
+zone-baskerville-manor-yellow = yellow
+
+board-four-fords = Four Fords
+zone-four-fords-amber = amber
+zone-four-fords-moss = moss
+zone-four-fords-river = river
+zone-four-fords-rust = rust
+zone-four-fords-slate = slate
+zone-four-fords-teal = teal
+zone-four-fords-violet = violet
+
+board-frost-hall = Frost Hall
+zone-frost-hall-chamber = chamber
+zone-frost-hall-cliff = cliff
+zone-frost-hall-hall = hall
+zone-frost-hall-pines = pines
+zone-frost-hall-porch = porch
+zone-frost-hall-shore = shore
+zone-frost-hall-snow = snow
+door-frost-hall-chamber = chamber door
+door-frost-hall-south = south door
+door-frost-hall-west = west gate
+
+board-globe-theatre = Globe Theatre
+zone-globe-theatre-blue = blue
+zone-globe-theatre-brown = brown
+zone-globe-theatre-brown-light = light brown
+zone-globe-theatre-green = green
+zone-globe-theatre-green-dark = dark green
+zone-globe-theatre-green-light = light green
+zone-globe-theatre-orange = orange
+zone-globe-theatre-purple = purple
+zone-globe-theatre-red = red
+zone-globe-theatre-violet = violet
+
+board-hanging-gardens = Hanging Gardens
+zone-hanging-gardens-blue = blue
+zone-hanging-gardens-brown = brown
+zone-hanging-gardens-gray = grey
+zone-hanging-gardens-green = green
+zone-hanging-gardens-green-light = light green
+zone-hanging-gardens-rose = rose
+zone-hanging-gardens-yellow = yellow
+zone-hanging-gardens-yellow-light = light yellow
+
 board-heorot = Heorot
 zone-heorot-blue = blue
 zone-heorot-blue-dark = dark blue
@@ -86,6 +138,25 @@ door-heorot-north = north door
 door-heorot-south = south door
 door-heorot-west = west door
 
+board-king-solomons-mine = King Solomon's Mine
+zone-king-solomons-mine-blue = blue
+zone-king-solomons-mine-brown = brown
+zone-king-solomons-mine-gold = gold
+zone-king-solomons-mine-gray = grey
+zone-king-solomons-mine-green = green
+zone-king-solomons-mine-red = red
+zone-king-solomons-mine-yellow = yellow
+
+board-marmoreal = Marmoreal
+zone-marmoreal-blue = blue
+zone-marmoreal-brown = brown
+zone-marmoreal-gray = grey
+zone-marmoreal-green = green
+zone-marmoreal-purple = purple
+zone-marmoreal-red = red
+zone-marmoreal-violet = violet
+zone-marmoreal-yellow = yellow
+
 board-sarpedon = Sarpedon
 zone-sarpedon-blue = blue
 zone-sarpedon-brown = brown
@@ -93,6 +164,48 @@ zone-sarpedon-green = green
 zone-sarpedon-purple = purple
 zone-sarpedon-red = red
 zone-sarpedon-yellow = yellow
+
+board-sherwood-forest = Sherwood Forest
+zone-sherwood-forest-brown = brown
+zone-sherwood-forest-gray = grey
+zone-sherwood-forest-gray-light = light grey
+zone-sherwood-forest-green = green
+zone-sherwood-forest-green-light = light green
+zone-sherwood-forest-orange = orange
+zone-sherwood-forest-yellow = yellow
+
+board-soho = SoHo
+zone-soho-blue = blue
+zone-soho-brown = brown
+zone-soho-gray = grey
+zone-soho-green = green
+zone-soho-navy = navy blue
+zone-soho-orange = orange
+zone-soho-yellow = yellow
+
+board-venice = Venice
+zone-venice-blue = blue
+zone-venice-blue-dark = dark blue
+zone-venice-gray = grey
+zone-venice-green = green
+zone-venice-orange = orange
+zone-venice-red = red
+zone-venice-violet = violet
+zone-venice-yellow = yellow
+
+board-yukon = Yukon
+zone-yukon-brown = brown
+zone-yukon-brown-light = light brown
+zone-yukon-gray = grey
+zone-yukon-orange = orange
+zone-yukon-red = red
+zone-yukon-violet = violet
+zone-yukon-yellow = yellow
+
+sign-start = start space
+sign-passage = passage: one step from any end to any other, for movement only
+
+missing-high-ground = The high ground that is printed on this board is not played: none of the rulebooks explains it.
 
 
 ## Character cards

@@ -50,3 +50,24 @@ hand-card =
     }
 map-legend = { $mark } { $fighter }
 map-space = { $space } ({ $zones }) is next to { $neighbours }
+
+
+## Boards
+
+board-facts =
+    { $board }: { $spaces } spaces, { $lines } lines, { $zones } zones, for { $players ->
+        [2] 2 players
+       *[other] 2 to { $players } players
+    }{ $doors ->
+        [0] {""}
+        [one] , 1 door
+       *[other] , { $doors } doors
+    }{ $passages ->
+        [0] {""}
+       *[other] , a passage with { $passages } ends
+    }
+board-zone = { $letter }  { $zone }: { $spaces }
+board-starts = start spaces: { $spaces }
+board-door = { $door }: over { $lines }
+board-passages = passage: one step between any two of { $spaces }, for movement only
+board-drawn = { $board } is drawn in { $file }.

@@ -37,14 +37,14 @@ STDERR: Final = 2  # the file itself, whatever sys.stderr is
 ENOUGH: Final = 1_000  # matches after which every card should have been played
 PATIENCE: Final = 300  # seconds for a batch; the engine itself must be stuck if it takes longer
 
-# modes with their numbers of heroes, the people who play them and the boards that have enough start spaces
-TABLES: Final[tuple[tuple[str, int, list[int] | None, tuple[str, ...]], ...]] = (
-    ("duel", 2, None, ("sarpedon", "heorot")),
-    ("duel", 2, None, ("sarpedon", "heorot")),
-    ("free_for_all", 3, None, ("sarpedon",)),
-    ("free_for_all", 4, None, ("sarpedon",)),
-    ("teams", 4, None, ("sarpedon",)),
-    ("teams", 4, [0, 1, 0, 2], ("sarpedon",)),
+# modes with their numbers of heroes and of start spaces, and the people who play them
+TABLES: Final[tuple[tuple[str, int, int, list[int] | None], ...]] = (
+    ("duel", 2, 2, None),
+    ("duel", 2, 2, None),
+    ("free_for_all", 3, 4, None),
+    ("free_for_all", 4, 4, None),
+    ("teams", 4, 4, None),
+    ("teams", 4, 4, [0, 1, 0, 2]),
 )
 FORFEIT_IN: Final = 16  # in one match out of so many somebody leaves
 FORFEIT_BEFORE: Final = 250  # answers
@@ -85,15 +85,22 @@ def duel() -> DuelGame:
     return cast("DuelGame", find_game("duel"))
 
 
+@cache
+def boards(starts: int) -> list[str]:
+    """The boards with so many start spaces (D1.1)."""
+    found = duel().catalogue.boards.items()
+    return sorted(name for name, board in found if sum(space.start is not None for space in board.spaces) >= starts)
+
+
 def plan(number: int) -> Plan:
     """The match of a number: mode, heroes, board and rules by chance, and sometimes a forfeit or more."""
     dice = chance_of(-1 - number)
-    mode, seats, people, boards = TABLES[number % len(TABLES)]
+    mode, seats, starts, people = TABLES[number % len(TABLES)]
     heroes = sorted(duel().catalogue.heroes)
     setup: dict[str, object] = {
         "mode": mode,
         "heroes": [heroes[dice.below(len(heroes))] for _ in range(seats)],
-        "board": boards[dice.below(len(boards))],
+        "board": boards(starts)[dice.below(len(boards(starts)))],
         "rules": {name: values[dice.below(len(values))] for name, (values, _) in RULES.items()},
         "first": [None, *range(seats)][dice.below(seats + 1)],
         "people": people,

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from itertools import product
+from itertools import combinations, combinations_with_replacement, product
 from typing import Any, Final
 
 import pytest
@@ -11,7 +11,7 @@ from meadhall.games.duel.definition import DuelGame
 from meadhall.games.duel.setup import RULES
 from meadhall.games.duel.table import EMPTY, Sheet
 from meadhall.kernel.machine import asker
-from tests.soak import TABLES, Plan, Played, Soak, duel, plan, play, play_all, positions, unplayed
+from tests.soak import TABLES, Plan, Played, Soak, boards, duel, plan, play, play_all, positions, unplayed
 
 MATCHES: Final = 10_000
 BATCH: Final = 1_000
@@ -35,8 +35,11 @@ def test_random_matches_cover_every_kind() -> None:
     plans = [plan(number) for number in range(MATCHES)]
     heroes = sorted(duel().catalogue.heroes)
     assert {tuple(pair) for pair in listed(plans, "heroes", "duel")} == set(product(heroes, repeat=2))
-    assert set(listed(plans, "board", "duel")) == {board for *_, boards in TABLES for board in boards}
-    for mode, seats, people, _ in TABLES:
+    for mode in ("free_for_all", "teams"):
+        together = {pair for table in listed(plans, "heroes", mode) for pair in combinations(sorted(table), 2)}
+        assert together == set(combinations_with_replacement(heroes, 2))
+    for mode, seats, starts, people in TABLES:
+        assert set(listed(plans, "board", mode)) == set(boards(starts))
         assert people is None or people in listed(plans, "people", mode)
         assert set(listed(plans, "first", mode)) >= {None, *range(seats)}
         for rules in product(*[values for values, _ in RULES.values()]):

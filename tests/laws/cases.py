@@ -18,6 +18,15 @@ SEEDS: Final = range(int(os.environ.get("MEADHALL_LAW_SEEDS", "4")))
 SETUPS: Final[dict[str, dict[str, object]]] = {
     "duel-with-doors": {"board": "heorot", "heroes": ["sun-wukong", "yennenga"]},
     "duel-of-twins": {"board": "sarpedon", "heroes": ["beowulf", "beowulf"], "first": 1},
+    "duel-of-kings": {"board": "marmoreal", "heroes": ["king-arthur", "king-arthur"], "first": 0},
+    "duel-of-eyes": {"board": "frost-hall", "heroes": ["king-arthur", "sun-wukong"]},
+    "duel-in-the-mirror": {"board": "hanging-gardens", "heroes": ["bloody-mary", "alice"]},
+    "duel-with-passages": {"board": "baskerville-manor", "heroes": ["sinbad", "medusa"]},
+    "duel-in-the-woods": {
+        "board": "sherwood-forest",
+        "heroes": ["robin-hood", "bigfoot"],
+        "rules": {"discard": "after_abilities"},
+    },
     "duel-by-other-books": {
         "board": "heorot",
         "heroes": ["little-red-riding-hood", "achilles"],
@@ -27,21 +36,23 @@ SETUPS: Final[dict[str, dict[str, object]]] = {
         "board": "sarpedon", "mode": "free_for_all", "heroes": ["sun-wukong", "achilles", "yennenga"],
     },
     "free-for-all-of-4": {
-        "board": "sarpedon",
+        "board": "venice",
         "mode": "free_for_all",
-        "heroes": ["beowulf", "sun-wukong", "little-red-riding-hood", "yennenga"],
+        "heroes": ["king-arthur", "sun-wukong", "little-red-riding-hood", "bloody-mary"],
     },
-    "teams": {"board": "sarpedon", "mode": "teams", "heroes": ["sun-wukong", "yennenga", "achilles", "sun-wukong"]},
+    "teams": {
+        "board": "sarpedon", "mode": "teams", "heroes": ["sun-wukong", "yennenga", "king-arthur", "sun-wukong"],
+    },
     "teams-with-closed-hands": {
-        "board": "sarpedon",
+        "board": "four-fords",
         "mode": "teams",
-        "heroes": ["little-red-riding-hood", "sun-wukong", "sun-wukong", "beowulf"],
+        "heroes": ["king-arthur", "sun-wukong", "alice", "bloody-mary"],
         "rules": {"teammates": "closed", "defeat": "at_once"},
     },
     "teams-of-three-people": {
-        "board": "sarpedon",
+        "board": "globe-theatre",
         "mode": "teams",
-        "heroes": ["yennenga", "sun-wukong", "beowulf", "achilles"],
+        "heroes": ["sinbad", "sun-wukong", "beowulf", "king-arthur"],
         "people": [0, 1, 0, 2],
         "rules": {"teammates": "closed"},
     },

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from meadhall.games.duel.catalogue import Card, Catalogue, Hero
 from meadhall.games.duel.definition import DuelGame
 from meadhall.games.duel.table import TIMINGS
+
+# lasting rules of a character card, and what a hero without them has there
+LASTING: Final[dict[str, object]] = {"shifts_damage": False, "lays_boost": None, "moves_farther": None}
 
 
 class Mutant(NamedTuple):
@@ -42,8 +45,9 @@ def mutants(hero: Hero) -> Iterator[Mutant]:
     for at in range(len(hero.bonuses)):
         fewer = [*hero.bonuses[:at], *hero.bonuses[at + 1 :]]
         yield Mutant(hero.id, f"bonuses[{at}]", msgspec.structs.replace(hero, bonuses=fewer))
-    if hero.shifts_damage:
-        yield Mutant(hero.id, "shifts_damage", msgspec.structs.replace(hero, shifts_damage=False))
+    for field, without in LASTING.items():
+        if getattr(hero, field) != without:
+            yield Mutant(hero.id, field, msgspec.structs.replace(hero, **{field: without}))
 
 
 def card_mutants(card: Card) -> Iterator[tuple[str, Card]]:
@@ -89,4 +93,4 @@ def inner_of(key: str, value: Any, where: str) -> Iterator[tuple[str, Any]]:
 
 def is_block(key: str) -> bool:
     """Whether a part with this name is a block of effects."""
-    return key not in {"swap", "apart", "if", "who", "to"}
+    return key not in {"swap", "apart", "equal", "if", "who", "to"}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.games.duel.combat import CLEARED, LAID
 from meadhall.games.duel.state import (
     A_SCHEME,
+    CLEARED,
     CTX_CARD,
     CTX_KIND,
     CTX_SAVED,
@@ -16,6 +16,7 @@ from meadhall.games.duel.state import (
     FIGHT_SEAT,
     FIGHT_STAGE,
     KEPT,
+    LAID,
     Duel,
 )
 from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL

@@ -25,7 +25,7 @@ class Subject:
 
     open: Callable[[int], Match]  # a new match for a seed
     tally: Callable[[Match], object]  # what never changes: all cards, wherever they are
-    shows: frozenset[str] = frozenset({"card", "cards"})  # the parts of events that show a card or a die
+    shows: frozenset[str] = frozenset({"card", "cards", "found"})  # the parts of events that show a card or a die
 
 
 Law: TypeAlias = Callable[[Subject, Iterable[int]], None]

@@ -12,10 +12,12 @@ from meadhall.games.duel.abilities import push_abilities
 from meadhall.games.duel.damage import deal
 from meadhall.games.duel.hands import boost_of, forget, lose_card, put_on_pile, watching
 from meadhall.games.duel.state import (
+    CLEARED,
     FIGHT_BASE,
     FIGHT_BONUS,
     FIGHT_BOOST,
     FIGHT_CARD,
+    FIGHT_FINAL,
     FIGHT_FLAGS,
     FIGHT_SAVED,
     FIGHT_SEAT,
@@ -25,6 +27,8 @@ from meadhall.games.duel.state import (
     KEPT,
     PREVENTED,
     REFLECTED,
+    REVEALED,
+    STRUCK,
     Duel,
 )
 from meadhall.games.duel.table import (
@@ -43,11 +47,6 @@ from meadhall.kernel.machine import Node
 from meadhall.kernel.options import Options
 
 PASS: Final = 59
-
-LAID: Final = 0
-REVEALED: Final = 1
-STRUCK: Final = 2
-CLEARED: Final = 3
 
 
 def combat_steps(sheets: list[Sheet], discard_last: bool) -> vec[i64]:
@@ -266,6 +265,8 @@ class Strike(Node[Duel]):
         if flags & REFLECTED != 0:
             target = 0
         s.set_fight(FIGHT_STAGE, STRUCK)
+        s.set_fight(FIGHT_FINAL, attack)
+        s.set_fight(FIGHT_FINAL + 1, defence)
         s.tell(events.COMBAT_RESOLVED, me, attack, defence, n)
         deal(s, bit(s.fight(FIGHT_WHO + target)), n, 1)
 

@@ -63,14 +63,12 @@ BOOST_REVEALED: Final = 43
 BOOST_LOST: Final = 44
 CARDS_SEEN: Final = 45
 CARD_PICKED: Final = 46
-DECK_ORDERED: Final = 47
+CARD_RETURNED: Final = 47
 DECK_SEARCHED: Final = 48
-CARD_FOUND: Final = 49
-DECK_SHUFFLED: Final = 50
-CARD_MILLED: Final = 51
-SIDE_TURNED: Final = 52
-CARD_CHOSEN: Final = 53
-SPACE_CHOSEN: Final = 54
+CARD_MILLED: Final = 49
+SIDE_TURNED: Final = 50
+CARD_CHOSEN: Final = 51
+SPACE_CHOSEN: Final = 52
 
 
 # a hand changes, and with it what is known of it
@@ -85,8 +83,9 @@ class Kind(NamedTuple):
     touches: tuple[str, ...] = ()
 
 
-# Meanings: seat, other (a second seat), fighter, target, space, origin, path (two ints), door, why, number parts by any
-# other name; `secret:card` and `secret:cards` are the secret part, of the seat named before.
+# Meanings: seat, other (a second seat), fighter, target, space, origin, path (two ints), door, why, found (a card or
+# none), number parts by any other name; `secret:card`, `secret:cards` (a set) and `secret:top` (cards in
+# order, told as `cards`) are the secret part, of the seat named before.
 KINDS: Final[tuple[Kind, ...]] = (
     Kind("first_chosen", ("seat",)),
     Kind("fighter_placed", ("fighter", "space", "origin"), ("fighters.{fighter}.space",)),
@@ -99,7 +98,7 @@ KINDS: Final[tuple[Kind, ...]] = (
         ("seat", "", "", "", "secret:card"),
         (*HELD, "seats.{seat}.deck"),
     ),
-    Kind("card_discarded", ("seat", "card", "why"), (*HELD, "seats.{seat}.discard")),
+    Kind("card_discarded", ("seat", "card", "why"), (*HELD, "seats.{seat}.discard", "?playing")),
     Kind("card_taken", ("seat", "card"), (*HELD, "seats.{seat}.discard")),
     Kind("card_kept", ("seat", "card"), ("seats.{seat}.hand", "combat", "?seats.{seat}.known")),
     Kind("card_played", ("seat", "card", "fighter"), ("seats.{seat}.hand", "playing", "?seats.{seat}.known")),
@@ -141,19 +140,17 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("boost_laid", ("seat", "", "", "", "secret:card"), ("seats.{seat}.hand", "combat")),
     Kind("boost_revealed", ("seat", "card", "number"), ("combat", "seats.{seat}.discard", "?seats.{seat}.known")),
     Kind("boost_lost", ("seat", "card"), ("combat",)),
-    Kind("cards_seen", ("seat", "number", "", "", "secret:cards"), ("?seats.{seat}.deck",)),
+    Kind("cards_seen", ("seat", "number", "", "", "secret:top"), ("?seats.{seat}.deck",)),
     Kind("card_picked", ("seat", "", "", "", "secret:card"), (*HELD, "seats.{seat}.deck")),
-    Kind("deck_ordered", ("seat", "number"), ("?seats.{seat}.deck",)),
-    Kind("deck_searched", ("seat",), ("?seats.{seat}.known",)),
-    Kind("card_found", ("seat", "card"), (*HELD, "seats.{seat}.deck")),
-    Kind("deck_shuffled", ("seat",), ("?seats.{seat}.deck",)),
+    Kind("card_returned", ("seat", "number", "", "", "secret:card"), ("?seats.{seat}.deck",)),
+    Kind("deck_searched", ("seat", "found"), ("?seats.{seat}.hand", "?seats.{seat}.known", "?seats.{seat}.deck")),
     Kind("card_milled", ("seat", "card"), ("seats.{seat}.deck", "seats.{seat}.discard")),
-    Kind("side_turned", ("seat", "side"), ("seats.{seat}.tokens",)),
-    Kind("card_chosen", ("seat", "other", "", "", "secret:card"), ()),
+    Kind("side_turned", ("seat", "side"), ("?seats.{seat}.tokens", "?combat")),
+    Kind("card_chosen", ("seat", "card", "other"), ("?seats.{seat}.known", "?playing")),
     Kind("space_chosen", ("seat", "space"), ()),
 )
 
-PATH_STEP: Final = 6
+PATH_STEP: Final = 6  # bits a space, or a card
 PATH_PART: Final = 9
 
 

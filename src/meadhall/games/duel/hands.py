@@ -153,6 +153,15 @@ def see_hand(s: Duel, viewer: i64, owner: i64) -> None:
     s.confide(events.HAND_SHOWN, learning | bit(owner), owner, viewer, 0, s.hand[owner])
 
 
+def show_picked(s: Duel, owner: i64, code: i64) -> None:
+    """A card of a hand is shown to everybody and stays there."""
+    face = s.table.face[STRIDE * owner + code]
+    for viewer in range(s.seats):
+        at = viewer * s.seats + owner
+        if viewer != owner and s.known[at] & face == 0:
+            s.known[at] = with_one(s.known[at], face)
+
+
 def put_under_deck(s: Duel, owner: i64, code: i64, witness: i64) -> None:
     """A card of the hand goes under the deck; its owner, a witness and those who see their cards see which."""
     lose_card(s, owner, code)
@@ -189,15 +198,15 @@ def peek(s: Duel, seat: i64, n: i64) -> None:
     """A seat looks at the uppermost cards of its own deck; those who see its hand see them too (M11)."""
     top = shift(below(n), s.left[seat] - n)
     learning = watching(s, seat)
-    seen: i64 = 0
-    for at in range(s.left[seat] - n, s.left[seat]):
-        seen = with_one(seen, s.table.face[STRIDE * seat + s.cards[DECK * seat + at]])
+    seen: list[int] = []
+    for at in range(s.left[seat] - 1, s.left[seat] - 1 - n, -1):
+        seen.append(s.cards[DECK * seat + at])
     for viewer in range(s.seats):
         if learning >> viewer & 1 != 0:
             s.peeked[viewer * s.seats + seat] |= top
         else:  # what lies where changes now, unseen
             s.peeked[viewer * s.seats + seat] &= ~top
-    s.confide(events.CARDS_SEEN, learning, seat, n, 0, seen)
+    s.confide(events.CARDS_SEEN, learning, seat, n, 0, events.pack_path(seen, 0))
 
 
 def faces_on_top(s: Duel, seat: i64, n: i64, skip: i64) -> i64:
@@ -237,8 +246,8 @@ def search_deck(s: Duel, seat: i64, wanted: i64) -> None:
 
     If none is there, everybody knows that those not on the pile are in hand.
     """
-    s.tell(events.DECK_SEARCHED, seat, 0, 0, 0)
     base = DECK * seat
+    code: i64 = -1
     at = s.left[seat] - 1
     while at >= 0 and wanted >> s.cards[base + at] & 1 == 0:
         at -= 1
@@ -247,13 +256,12 @@ def search_deck(s: Duel, seat: i64, wanted: i64) -> None:
         lift(s, seat, code, 0)
         s.left[seat] -= 1
         take_openly(s, seat, code)
-        s.tell(events.CARD_FOUND, seat, code, 0, 0)
     else:
         for viewer in range(s.seats):
             if viewer != seat:
                 s.known[viewer * s.seats + seat] |= s.hand[seat] & wanted
     shuffle(s, seat)
-    s.tell(events.DECK_SHUFFLED, seat, 0, 0, 0)
+    s.tell(events.DECK_SEARCHED, seat, code, 0, 0)
 
 
 def watching(s: Duel, owner: i64) -> i64:

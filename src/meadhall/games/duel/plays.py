@@ -22,6 +22,7 @@ from meadhall.games.duel.hands import (
     put_under_deck,
     search_deck,
     see_hand,
+    show_picked,
     take_from_pile,
     take_from_top,
     take_openly,
@@ -45,7 +46,7 @@ from meadhall.games.duel.state import (
     PREVENTED,
     Duel,
 )
-from meadhall.games.duel.table import STRIDE
+from meadhall.games.duel.table import DECK, STRIDE
 from meadhall.games.duel.terms import Number, basket, tagged
 from meadhall.games.duel.values import add_value, set_value
 from meadhall.kernel.bits import below, bit, count, lowest
@@ -211,9 +212,8 @@ class SeeHand(Node[Duel]):
             see_hand(s, me, opponent)
 
 
-@final
-class PickCard(Node[Duel]):
-    """Pick a card of the opponent's hand, which was seen; its boost value is noted."""
+class OfOpponent(Node[Duel]):
+    """Pick a card of the opponent's hand, which was seen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -222,8 +222,6 @@ class PickCard(Node[Duel]):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Asked whenever there is a card."""
-        s.set(CTX_PICKED, 0)
-        s.set(CTX_NUMBER, 0)
         opponent = s.get(CTX_OPPONENT)
         if opponent >= 0 and s.hand[opponent] != 0:
             s.ask(me)
@@ -233,26 +231,37 @@ class PickCard(Node[Duel]):
         opponent = s.get(CTX_OPPONENT)
         out.put(0, s.hand[opponent] & s.table.first[opponent])
 
-    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
-        """Remember it; its owner sees which one it is."""
-        opponent = s.get(CTX_OPPONENT)
-        s.set(CTX_PICKED, code + 1)
-        s.set(CTX_NUMBER, boost_of(s, opponent, code))
-        s.confide(events.CARD_CHOSEN, watching(s, opponent) | watching(s, me), opponent, me, 0, code)
-
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The card."""
         return card_fields(s, s.get(CTX_OPPONENT), code)
 
 
 @final
-class PutUnder(Node[Duel]):
-    """The card picked from the opponent's hand goes under their deck."""
+class PutUnder(OfOpponent):
+    """It goes under their deck; only its owner and who picked it know which one it is."""
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Put it there."""
+        put_under_deck(s, s.get(CTX_OPPONENT), code, me)
+
+
+@final
+class PickCard(OfOpponent):
+    """It is shown to everybody, for what follows (M22); its boost value is noted."""
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
-        """Only its owner and who picked it know which one it is."""
-        if s.get(CTX_PICKED) > 0:
-            put_under_deck(s, s.get(CTX_OPPONENT), s.get(CTX_PICKED) - 1, me)
+        """Nothing is picked from an empty hand."""
+        s.set(CTX_PICKED, 0)
+        s.set(CTX_NUMBER, 0)
+        super().run(s, me, a, b)
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Show and remember it."""
+        opponent = s.get(CTX_OPPONENT)
+        s.set(CTX_PICKED, code + 1)
+        s.set(CTX_NUMBER, boost_of(s, opponent, code))
+        show_picked(s, opponent, code)
+        s.tell(events.CARD_CHOSEN, opponent, code, me, 0)
 
 
 @final
@@ -265,8 +274,10 @@ class DiscardPicked(Node[Duel]):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Before everybody's eyes."""
-        if s.get(CTX_PICKED) > 0:
-            discard(s, s.get(CTX_OPPONENT), s.get(CTX_PICKED) - 1, events.BY_CHOICE)
+        picked = s.get(CTX_PICKED) - 1
+        if picked >= 0:
+            s.set(CTX_PICKED, 0)
+            discard(s, s.get(CTX_OPPONENT), picked, events.BY_CHOICE)
 
 
 @final
@@ -380,8 +391,8 @@ class Reorder(Node[Duel]):
         """The last one needs no question."""
         if a - b > 1:
             s.ask(me)
-        elif a > 0:
-            s.tell(events.DECK_ORDERED, me, a, 0, 0)
+        elif a > b:
+            self.tell_place(s, me, b, s.cards[DECK * me + s.left[me] - a])
 
     def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
         """The faces that do not lie there yet."""
@@ -390,7 +401,12 @@ class Reorder(Node[Duel]):
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
         """It is the next one from above."""
         lift(s, me, code, b)
+        self.tell_place(s, me, b, code)
         self.push(s, me, a, b + 1)
+
+    def tell_place(self, s: Duel, me: i64, above: i64, code: i64) -> None:
+        """A card lies under so many others now."""
+        s.confide(events.CARD_RETURNED, watching(s, me), me, above + 1, 0, code)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The card."""

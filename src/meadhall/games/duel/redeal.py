@@ -6,9 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.duel import steps
-from meadhall.games.duel.combat import LAID, defensible
+from meadhall.games.duel.combat import defensible
 from meadhall.games.duel.hands import with_one, without_one
-from meadhall.games.duel.state import FIGHT_BASE, FIGHT_BOOST, FIGHT_CARD, FIGHT_SEAT, FIGHT_STAGE, FIGHT_WHO, Duel
+from meadhall.games.duel.state import (
+    CTX_OPPONENT,
+    CTX_PICKED,
+    CTX_SAVED,
+    FIGHT_BASE,
+    FIGHT_BOOST,
+    FIGHT_CARD,
+    FIGHT_SEAT,
+    FIGHT_STAGE,
+    FIGHT_WHO,
+    LAID,
+    Duel,
+)
 from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
 from meadhall.kernel.bits import below, count, lowest, nth
 from meadhall.kernel.chance import chance_of
@@ -74,6 +86,8 @@ def redeal_seat(s: Duel, viewer: i64, owner: i64) -> None:
     if viewer >= 0:
         known = s.known[viewer * s.seats + owner]
         peeked = s.peeked[viewer * s.seats + owner]
+    elif shown_card(s, owner) >= 0:
+        known = with_one(0, table.face[STRIDE * owner + shown_card(s, owner)])
     held = s.hand[owner]
     laid = hidden_card(s, owner)
     boost = hidden_boost(s, owner)
@@ -119,6 +133,16 @@ def unseen(s: Duel, owner: i64, held: i64, known: i64) -> i64:
         faces &= faces - 1
         found |= held & face & ~(known & face)
     return found
+
+
+def shown_card(s: Duel, owner: i64) -> i64:
+    """The card of an owner's hand that is being shown to everybody, -1 if there is none; seats know of it anyway."""
+    at = s.context
+    while at != 0:
+        if s.stack[at + CTX_PICKED] > 0 and s.stack[at + CTX_OPPONENT] == owner:
+            return s.stack[at + CTX_PICKED] - 1
+        at = s.stack[at + CTX_SAVED]
+    return -1
 
 
 def hidden_card(s: Duel, owner: i64) -> i64:

@@ -40,11 +40,18 @@ FIGHT_CARD: Final = 5  # code, -1 for none
 FIGHT_BASE: Final = 7  # the value that counts before additions
 FIGHT_ADD: Final = 9
 FIGHT_FLAGS: Final = 11
-FIGHT_STAGE: Final = 13  # 0 while cards are laid, 1 once they are revealed, 2 after combat damage, 3 once cleared away
+FIGHT_STAGE: Final = 13
 FIGHT_DEALT: Final = 14  # damage that the attack itself dealt the defender (D7.8)
 FIGHT_BONUS: Final = 15  # code of the bonus attack to follow, -1 for none
 FIGHT_BOOST: Final = 16  # code of the card laid with the attack as its boost, -1 for none
-FIGHT_SIZE: Final = 17
+FIGHT_FINAL: Final = 17  # what each card counted when combat damage was worked out
+FIGHT_SIZE: Final = 19
+
+# stages of a combat
+LAID: Final = 0  # cards are being laid
+REVEALED: Final = 1
+STRUCK: Final = 2  # combat damage has been worked out
+CLEARED: Final = 3  # the cards are on their piles
 
 # flags of one side of a combat
 CANCELLED: Final = 1

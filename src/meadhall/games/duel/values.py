@@ -13,9 +13,12 @@ from meadhall.games.duel.state import (
     FIGHT_BOOST,
     FIGHT_CARD,
     FIGHT_DEALT,
+    FIGHT_FINAL,
     FIGHT_FLAGS,
     FIGHT_SEAT,
+    FIGHT_STAGE,
     IGNORED,
+    STRUCK,
     Duel,
 )
 from meadhall.games.duel.table import STRIDE
@@ -43,7 +46,9 @@ class Static:
 
 
 def value(s: Duel, side: i64) -> i64:
-    """What a side's card counts now: 0 if it is ignored, whatever changes it (D8.4)."""
+    """What a side's card counts: 0 if it is ignored, whatever changes it (D8.4); once damage is worked out, as then."""
+    if s.fight(FIGHT_STAGE) >= STRUCK:
+        return s.fight(FIGHT_FINAL + side)
     if s.fight(FIGHT_CARD + side) < 0 or s.fight(FIGHT_FLAGS + side) & IGNORED != 0:
         return 0
     seat = s.fight(FIGHT_SEAT + side)

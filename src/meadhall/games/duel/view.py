@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from meadhall.games.duel.combat import CLEARED, LAID
 from meadhall.games.duel.events import KINDS, WHY, unpack_path
 from meadhall.games.duel.hands import boost_of
 from meadhall.games.duel.state import (
     A_SCHEME,
     CANCELLED,
+    CLEARED,
     CTX_ACTOR,
     CTX_CARD,
     CTX_KIND,
+    CTX_OPPONENT,
+    CTX_PICKED,
     CTX_SAVED,
     CTX_SEAT,
     FIGHT_BONUS,
@@ -22,6 +24,7 @@ from meadhall.games.duel.state import (
     FIGHT_WHO,
     IGNORED,
     KEPT,
+    LAID,
     PREVENTED,
     REFLECTED,
     Duel,
@@ -171,9 +174,16 @@ def playing(s: Duel) -> dict[str, object] | None:
                 "seat": seat,
                 "card": s.table.card_ids[STRIDE * seat + s.stack[at + CTX_CARD]],
                 "actor": s.table.fighter_ids[actor],
+                "shown": shown_card(s, at),
             }
         at = s.stack[at + CTX_SAVED]
     return None
+
+
+def shown_card(s: Duel, context: int) -> str | None:
+    """The card of another hand that a scheme has picked and shows to everybody."""
+    picked = s.stack[context + CTX_PICKED] - 1
+    return s.table.card_ids[STRIDE * s.stack[context + CTX_OPPONENT] + picked] if picked >= 0 else None
 
 
 def event_view(s: Duel, record: list[int], sees: bool) -> dict[str, object]:
@@ -185,11 +195,18 @@ def event_view(s: Duel, record: list[int], sees: bool) -> dict[str, object]:
     for at, meaning in enumerate(kind.parts):
         if meaning == "path":
             told["path"] = [s.table.board.names[space] for space in unpack_path(parts[at : at + 2])]
+        elif meaning == "secret:top":
+            told["cards"] = top_cards(s, seat, parts[at]) if sees else None
         elif meaning.startswith("secret:"):
             told[meaning[7:]] = meant(s, meaning[7:], seat, parts[at]) if sees else None
         elif meaning:
             told[meaning] = meant(s, meaning, seat, parts[at])
     return told
+
+
+def top_cards(s: Duel, seat: int, packed: int) -> list[str]:
+    """Cards of a deck in their order, the uppermost first."""
+    return [s.table.card_ids[STRIDE * seat + code] for code in unpack_path([packed])]
 
 
 def meant(s: Duel, meaning: str, seat: int, part: int) -> object:
@@ -201,6 +218,8 @@ def meant(s: Duel, meaning: str, seat: int, part: int) -> object:
         return None if part < 0 else table.board.names[part]
     if meaning == "card":
         return table.card_ids[STRIDE * seat + part]
+    if meaning == "found":
+        return table.card_ids[STRIDE * seat + part] if part >= 0 else "none"
     if meaning == "cards":
         return card_names(s, seat, part)
     if meaning == "door":

@@ -777,11 +777,7 @@ event-boost_laid =
     }
 event-boost_lost = The boost “{ $card }” of { $seat } adds nothing.
 event-boost_revealed = { $seat } reveals “{ $card }” as a boost of { $number }.
-event-card_chosen =
-    { $card ->
-        [none] { $other } chooses a card from the hand of { $seat }.
-       *[other] { $other } chooses “{ $card }” from the hand of { $seat }.
-    }
+event-card_chosen = { $other } chooses “{ $card }” from the hand of { $seat } and shows it.
 event-card_discarded =
     { $why ->
         [boost] { $seat } discards “{ $card }” for its boost.
@@ -818,6 +814,11 @@ event-card_put_under =
         [none] { $other } puts a card from the hand of { $seat } under the deck of { $seat }.
        *[other] { $other } puts “{ $card }” from the hand of { $seat } under the deck of { $seat }.
     }
+event-card_returned =
+    { $card ->
+        [none] { $seat } puts a card back onto the deck, number { $number } from the top.
+       *[other] { $seat } puts “{ $card }” back onto the deck, number { $number } from the top.
+    }
 event-card_revealed = { $seat } reveals “{ $card }” ({ $number }).
 event-card_taken = { $seat } takes “{ $card }” from the discard pile.
 event-card_unlaid = The card “{ $card }” of { $seat } goes to the discard pile.
@@ -837,11 +838,6 @@ event-damage_prevented = { $fighter } will take no combat damage from { $target 
 event-damage_reflected = { $target } will take the combat damage meant for { $fighter }.
 event-damage_shifted = { $target } takes { $number } of the damage meant for { $fighter }.
 event-deck_exhausted = { $seat } cannot draw: the deck is empty, and every fighter of { $seat } suffers.
-event-deck_ordered =
-    { $seat } puts { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } back on top of the deck.
 event-deck_searched =
     { $found ->
         [none] { $seat } searches the deck in vain and shuffles it.

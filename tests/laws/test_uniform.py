@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from meadhall.games.duel.definition import DuelGame, duel
-from meadhall.games.duel.redeal import hidden_card
+from meadhall.games.duel.redeal import hidden_boost, hidden_card, shown_card
 from meadhall.games.duel.state import FIGHT_WHO, Duel
 from meadhall.games.duel.table import DECK, STRIDE
 from meadhall.kernel.machine import asker
@@ -22,15 +22,20 @@ from tests.tiny import SEATS, Tiny
 
 DUEL: Final[DuelGame] = duel()
 World = tuple[object, ...]
+Down = tuple[int, int]
 
 
 # ---------------------------------------------------------------- all worlds of a duel, counted copy by copy
 def duel_world(state: Any) -> World:
     """Where all cards lie: by seat the card face down, the hand and the deck."""
     return tuple(
-        (int(hidden_card(state, seat)), tuple(sorted(hand_of(state, seat))), deck_of(state, seat))
-        for seat in range(state.seats)
+        (down_of(state, seat), tuple(sorted(hand_of(state, seat))), deck_of(state, seat)) for seat in range(state.seats)
     )
+
+
+def down_of(s: Duel, seat: int) -> Down:
+    """The cards that a seat has laid face down: in the combat, and as a boost (R3); -1 for none."""
+    return int(hidden_card(s, seat)), int(hidden_boost(s, seat))
 
 
 def deck_of(s: Duel, seat: int) -> tuple[int, ...]:
@@ -51,38 +56,53 @@ def duel_worlds(s: Duel, viewer: int | None) -> Counter[World]:
 
 def seat_worlds(s: Duel, viewer: int | None, owner: int) -> Iterator[World]:
     """Every way in which the copies of one owner's cards could lie."""
-    laid, hand, deck = int(hidden_card(s, owner)), hand_of(s, owner), deck_of(s, owner)
+    down, hand, deck = down_of(s, owner), hand_of(s, owner), deck_of(s, owner)
     seen = viewer is not None and (viewer == owner or s.table.sees[viewer] >> owner & 1)
     peeked = 0 if viewer is None else s.peeked[viewer * s.seats + owner]
     places = [at for at in range(len(deck)) if not peeked >> at & 1]
     if seen:
         for order in permutations([deck[at] for at in places]):
-            yield laid, tuple(sorted(hand)), filled(deck, places, order)
+            yield down, tuple(sorted(hand)), filled(deck, places, order)
         return
-    held = hand + [laid] * (laid >= 0)
-    known = [] if viewer is None else known_cards(s, viewer, owner)
+    held = hand + [code for code in down if code >= 0]
+    known = known_cards(s, viewer, owner)
     free = list((Counter(held) - Counter(known)).elements()) + [deck[at] for at in places]
-    for down, rest_known, rest_free in ways_to_lay(s, known, free, laid >= 0):
+    for lying, rest_known, rest_free in ways_to_lay(s, known, free, down, owner):
         for taken in combinations(range(len(rest_free)), len(hand) - len(rest_known)):
             fresh = [*rest_known, *(rest_free[i] for i in taken)]
             if can_be_held(s, owner, fresh):
                 rest = [code for i, code in enumerate(rest_free) if i not in taken]
                 for order in permutations(rest):
-                    yield down, tuple(sorted(fresh)), filled(deck, places, order)
+                    yield lying, tuple(sorted(fresh)), filled(deck, places, order)
 
 
-def known_cards(s: Duel, viewer: int, owner: int) -> list[int]:
-    """The codes that a viewer knows an owner to hold."""
+def known_cards(s: Duel, viewer: int | None, owner: int) -> list[int]:
+    """The codes that a viewer knows an owner to hold; a spectator knows only what is being shown."""
+    if viewer is None:
+        return [code for code in [int(shown_card(s, owner))] if code >= 0]
     known = s.known[viewer * s.seats + owner]
     return [int(s.table.code_of[STRIDE * owner + n]) for n in range(DECK) if known >> n & 1]
 
 
-def ways_to_lay(s: Duel, known: list[int], free: list[int], laid: bool) -> Iterator[tuple[int, list[int], list[int]]]:
+def ways_to_lay(
+    s: Duel, known: list[int], free: list[int], down: Down, owner: int
+) -> Iterator[tuple[Down, list[int], list[int]]]:
+    """Each two copies that may lie face down, with the known and the free copies that are left."""
+    usable = s.table.use_attack[s.fight(FIGHT_WHO)] if down[0] >= 0 else 0
+    for card, known_then, free_then in one_laid(known, free, usable, laid=down[0] >= 0):
+        for boost, known_left, free_left in one_laid(
+            known_then, free_then, s.table.boostable[owner], laid=down[1] >= 0
+        ):
+            yield (card, boost), known_left, free_left
+
+
+def one_laid(
+    known: list[int], free: list[int], usable: int, *, laid: bool
+) -> Iterator[tuple[int, list[int], list[int]]]:
     """Each copy that may lie face down, with the known and the free copies that are left."""
     if not laid:
         yield -1, known, free
         return
-    usable = s.table.use_attack[s.fight(FIGHT_WHO)]
     for i, code in enumerate(known):
         if usable >> code & 1:
             yield code, known[:i] + known[i + 1 :], free
@@ -117,6 +137,12 @@ def seat(hero: str, space: str, hand: str, deck: str, discard: str = "") -> dict
 BEOWULF: Final = seat("beowulf", "S02", "skirmish vigor-and-courage", "skirmish epic-poem feint")
 MONKEY: Final = seat("sun-wukong", "S01", "fiery-eyes-that-see wily-fighting", "ox-form bewilderment")
 EYES: Final = "scheme:fiery-eyes-that-see:sun-wukong"
+KING: Final = seat("king-arthur", "S02", "feint skirmish excalibur", "regroup")
+SEER: Final = seat("king-arthur", "S02", "prophecy", "excalibur feint regroup skirmish momentous-shift") | {
+    "fighters": {"king-arthur": "S02", "merlin": "S03"}
+}
+LOVER: Final = seat("king-arthur", "S02", "the-lady-of-the-lake excalibur regroup", "feint skirmish")
+CHARGE: Final = "attack:king-arthur:achilles"
 ATTACK: Final = "attack:beowulf:sun-wukong"
 
 POSITIONS: Final[dict[str, tuple[list[dict[str, object]], dict[str, object], list[str]]]] = {
@@ -157,6 +183,42 @@ POSITIONS: Final[dict[str, tuple[list[dict[str, object]], dict[str, object], lis
         ],
         {"mode": "free_for_all", "turn": 1, "actions": 1},
         ["attack:achilles:sun-wukong", "battle-hardened", "pass", "feint", "pass", EYES, "opponent:1", "feint"],
+    ),
+    "boost face down": (
+        [seat("achilles", "S01", "skirmish", "feint"), KING], {"turn": 1}, [CHARGE, "feint@1", "skirmish@1"],
+    ),
+    "boost face down from a hand partly known": (
+        [MONKEY, KING], {"actions": 1}, [EYES, "skirmish", "attack:king-arthur:sun-wukong", "feint", "excalibur"],
+    ),
+    "top of the deck seen, a card taken, the rest put back": (
+        [seat("achilles", "S01", "skirmish", "feint"), SEER],
+        {"turn": 1},
+        ["scheme:prophecy:merlin", "excalibur", "feint@1"],
+    ),
+    "top of the deck put back": (
+        [seat("achilles", "S01", "skirmish", "feint"), SEER],
+        {"turn": 1},
+        ["scheme:prophecy:merlin", "excalibur", "feint@1", "regroup"],
+    ),
+    "deck searched in vain": (
+        [seat("achilles", "S01", "skirmish", "feint"), LOVER], {"turn": 1}, ["scheme:the-lady-of-the-lake:king-arthur"],
+    ),
+    "card of a hand shown to everybody": (
+        [
+            seat("bloody-mary", "S01", "stolen-memories", "feint"),
+            seat("achilles", "S02", "skirmish skirmish", "feint wily-fighting"),
+        ],
+        {},
+        ["scheme:stolen-memories:bloody-mary", "skirmish"],
+    ),
+    "three players, a card of a hand shown to everybody": (
+        [
+            seat("bloody-mary", "S01", "stolen-memories", "evade"),
+            seat("achilles", "S02", "skirmish", "feint wily-fighting"),
+            seat("yennenga", "S10", "point-blank", "rain-of-arrows"),
+        ],
+        {"mode": "free_for_all"},
+        ["scheme:stolen-memories:bloody-mary", "opponent:1", "skirmish@1"],
     ),
     "teammates with open hands": (
         [

@@ -198,9 +198,8 @@ def peek(s: Duel, seat: i64, n: i64) -> None:
     """A seat looks at the uppermost cards of its own deck; those who see its hand see them too (M11)."""
     top = shift(below(n), s.left[seat] - n)
     learning = watching(s, seat)
-    seen: list[int] = []
-    for at in range(s.left[seat] - 1, s.left[seat] - 1 - n, -1):
-        seen.append(s.cards[DECK * seat + at])
+    uppermost = DECK * seat + s.left[seat] - 1
+    seen: list[int] = [s.cards[uppermost - at] for at in range(n)]
     for viewer in range(s.seats):
         if learning >> viewer & 1 != 0:
             s.peeked[viewer * s.seats + seat] |= top

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.games.duel.events import KINDS, WHY, unpack_path
 from meadhall.games.duel.hands import boost_of
 from meadhall.games.duel.state import (
@@ -33,6 +35,8 @@ from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
 from meadhall.games.duel.values import value
 from meadhall.kernel.bits import count, members
 
+# parts of events that are words by number, whatever the match
+WORDS_OF: Final[dict[str, tuple[str, ...]]] = {"why": WHY, "role": ("attack", "defence")}
 STAGES = ("laying", "revealed", "struck", "cleared")
 
 
@@ -218,21 +222,17 @@ def meant(s: Duel, meaning: str, seat: int, part: int) -> object:
         return None if part < 0 else table.board.names[part]
     if meaning == "card":
         return table.card_ids[STRIDE * seat + part]
-    if meaning == "found":
-        return table.card_ids[STRIDE * seat + part] if part >= 0 else "none"
     if meaning == "cards":
         return card_names(s, seat, part)
-    if meaning == "door":
-        return table.board.doors[part]
-    if meaning == "why":
-        return WHY[part]
-    if meaning == "role":
-        return ("attack", "defence")[part]
-    if meaning == "side":
-        return table.sheets[seat].sides[part]
+    if meaning == "found":
+        return table.card_ids[STRIDE * seat + part] if part >= 0 else "none"
     if meaning == "item":
         return table.sheets[seat].symbols[part] if part else "none"
-    return part
+    if meaning == "side":
+        return table.sheets[seat].sides[part]
+    if meaning == "door":
+        return table.board.doors[part]
+    return WORDS_OF[meaning][part] if meaning in WORDS_OF else part
 
 
 def touched(s: Duel, record: list[int]) -> list[str]:

@@ -1,30 +1,49 @@
 """`meadhall play` as a person at a terminal meets it: lines in, lines out."""
 
+import io
+import json
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
+from rich.console import Console
 
-COMMAND = "import sys; from meadhall.cli import main; sys.exit(main())"
-DUEL = ("--heroes", "beowulf,achilles", "--seed", "4")
+import meadhall
+from meadhall.cli import main
+from meadhall.cli.canvas import Canvas, Mark, Zone
+from meadhall.cli.screen import FORGET, Screen
+from meadhall.cli.sitting import Sitting
+from meadhall.cli.table import Table
+from meadhall.cli.voice import Voice, language_of
+from meadhall.drawing import letter_of
+from meadhall.games.duel.catalogue import Battlefield, built_in
+
+DUEL: Final = ("--heroes", "beowulf", "achilles", "--board", "sarpedon", "--seed", "4")
+HOTSEAT: Final = (*DUEL, "--bot", "none")
+BOARDS: Final = list(built_in().boards.values())
+
+Play = Callable[..., str]
 
 
-def play(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Play in a process of its own with all that a person types."""
-    return subprocess.run(
-        [sys.executable, "-c", COMMAND, "play", *words],
-        input=typed, capture_output=True, encoding="utf-8", check=False, env=os.environ | {"PYTHONIOENCODING": "utf-8"},
-    )  # fmt: skip
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Plays with all that a person types, and gives what was shown to one who is never refused as a whole."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.delenv("COLUMNS", raising=False)
 
+    def played(*words: str, typed: str = "") -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        assert main(["play", *words]) == 0
+        shown = capsys.readouterr()
+        assert shown.err == ""
+        return shown.out
 
-def shown(*words: str, typed: str = "") -> str:
-    """What a person sees who types this and is never refused as a whole."""
-    ended = play(*words, typed=typed)
-    assert (ended.returncode, ended.stderr) == (0, "")
-    return ended.stdout
+    return played
 
 
 def asked(screen: str) -> list[str]:
@@ -32,153 +51,376 @@ def asked(screen: str) -> list[str]:
     return re.findall(r"^\S[^\n]*[.?]\n(?: {2}\[[^\n]*\]\n)?(?: {0,2}\d{1,3}\. [^\n]*\n)+", screen, re.MULTILINE)
 
 
-def test_person_plays_within_three_lines() -> None:
-    """Without any options, Enter takes a hero, and two answers lead to the first turn."""
-    screen = shown(typed="\n1\n1\n")
-    assert "Who will you play?" in screen
-    assert "Achilles, say who goes first." in screen
-    assert "Achilles begins a turn with 2 actions." in screen
-    assert "Your hand:" in screen
+# ---------------------------------------------------------------- before the match
+def test_person_plays_after_four_times_enter(play: Play) -> None:
+    """Without any options everything is asked kindly, and Enter is a good answer."""
+    screen = play(typed="\n\n\n\n1\n")
+    assert "1. Duel, one against one – 2 players" in screen
+    assert "1. 1 person, 1 bot" in screen
+    assert "Player 1: which hero?" in screen
+    assert "Which board?" in screen
+    assert "say who goes first" in screen
 
 
-def test_match_is_played_to_its_end_against_a_bot() -> None:
-    """Whoever always takes the first answer sees how the match ends."""
-    screen = shown(*DUEL, typed="1\n" * 3000)
-    assert re.search(r"^(> )?(Beowulf|Achilles) wins: ", screen.splitlines()[-1])
+def test_person_sees_a_deck_before_choosing_it(play: Play) -> None:
+    """At the question for a hero, `cards 3` shows that hero's cards."""
+    screen = play("--mode", "duel", "--board", "heorot", typed="cards 3\nbeowulf\n1\n")
+    assert "Golden Drinking Horn" in screen
+    assert "Beowulf goes first" in screen
 
 
-def test_same_seed_is_the_same_match() -> None:
+def test_wrong_choice_is_told_with_the_nearest(play: Play) -> None:
+    """A misspelt hero is asked for again."""
+    screen = play("--mode", "duel", typed="beowolf\n")
+    assert "“beowolf” is not among the choices." in screen
+    assert "Perhaps you mean: beowulf" in screen
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("free_for_all", 3), ("teams", 4)])
+def test_everybody_chooses_a_hero_on_one_screen(play: Play, mode: str, seats: int) -> None:
+    """With --bot none every player is asked for a hero."""
+    screen = play("--bot", "none", "--mode", mode, "--board", "sarpedon", typed="\n" * seats)
+    assert len(re.findall(r"Player \d: which hero\?", screen)) == seats
+
+
+def test_random_heroes_follow_from_the_seed(play: Play) -> None:
+    """`random` is a hero and a board; with a seed it is always the same one, and nobody is drawn twice."""
+    words = ("--heroes", "random", "random", "--board", "random", "--seed", "11")
+    assert play(*words, typed="1\n" * 9) == play(*words, typed="1\n" * 9)
+
+
+def test_one_person_may_play_a_team(play: Play) -> None:
+    """--people gives both seats of a team to one person: then no curtain falls between them."""
+    words = ("--mode", "teams", "--people", "1", "2", "1", "3", "--bot", "2", "4", "--heroes", "beowulf,medusa")
+    screen = play(*words, "--first", "1", "--seed", "2", "--board", "sarpedon", typed="1\n" * 9)
+    assert "Only for" not in screen
+
+
+def test_bots_alone_can_be_watched(play: Play) -> None:
+    """With --bot all the match is played to its end, and told as everybody may know it."""
+    screen = play("--heroes", "beowulf,achilles", "--board", "heorot", "--seed", "4", "--bot", "all")
+    assert re.search(r"^\w+ wins: ", screen, re.MULTILINE)
+    assert not re.search(r"draws “", screen)
+
+
+# ---------------------------------------------------------------- answers
+def test_match_is_played_to_its_end_against_a_bot(play: Play) -> None:
+    """Whoever always takes the first answer sees how the match ends, and can still look at it."""
+    screen = play(*DUEL, typed="1\n" * 150 + "log\nq\n")
+    assert re.search(r"^(Beowulf|Achilles) wins: ", screen, re.MULTILINE)
+    assert "The match is over." in screen
+    assert screen.endswith("Goodbye!\n")
+
+
+def test_same_seed_is_the_same_match(play: Play) -> None:
     """With a seed the bot's answers follow from it too."""
-    assert shown(*DUEL, typed="1\n" * 40) == shown(*DUEL, typed="1\n" * 40)
+    assert play(*DUEL, typed="1\n" * 30) == play(*DUEL, typed="1\n" * 30)
 
 
-def test_bot_cards_stay_hidden() -> None:
+def test_bot_cards_stay_hidden(play: Play) -> None:
     """The log tells that the bot draws, not what."""
-    screen = shown(*DUEL, typed="1\n")
+    screen = play(*DUEL, typed="1\n")
     assert len(re.findall(r"Beowulf draws “", screen)) == 5
     assert screen.count("Achilles draws a card.") == 5
     assert "Achilles draws “" not in screen
 
 
 @pytest.mark.parametrize("typed", ["", "1\n", "q\n", "1\n1\nquit\n"])
-def test_leaving_is_polite(typed: str) -> None:
+def test_leaving_is_polite(play: Play, typed: str) -> None:
     """The end of the input or q ends with a word and status 0, wherever the match is."""
-    assert shown(*DUEL, typed=typed).endswith("Goodbye!\n")
+    assert play(*DUEL, typed=typed).endswith("Goodbye!\n")
 
 
-def test_leaving_before_the_match_is_polite() -> None:
+def test_leaving_before_the_match_is_polite(play: Play) -> None:
     """Nobody has to choose a hero."""
-    assert shown().endswith("Goodbye!\n")
+    assert play().endswith("Goodbye!\n")
 
 
-@pytest.mark.parametrize(
-    ("words", "problem"),
-    [
-        (("--heroes", "beowulf,grendel"), "there is no hero 'grendel'"),
-        (("--heroes", "beowulf"), "duel needs 2 heroes"),
-        (("--board", "heorott"), "there is no board 'heorott'; did you mean 'heorot'"),
-        (("--mode", "war"), "unknown mode 'war'"),
-        (("--mode", "teams", "--board", "heorot"), "start spaces"),
-        (("--language", "tlh"), "no words in 'tlh'"),
-        (("chess",), "there is no game 'chess'"),
-        (("--resume", "no-such-file"), "no-such-file"),
-    ],
-)
-def test_what_cannot_be_set_up_is_refused(words: tuple[str, ...], problem: str) -> None:
-    """A wrong setup is told on stderr with status 2, before anything is asked."""
-    refused = play(*words)
-    assert (refused.returncode, refused.stdout) == (2, "")
-    assert problem in refused.stderr
-    assert len(refused.stderr.splitlines()) == 1
+def test_interrupting_is_leaving(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C at a question ends as q does."""
+
+    def interrupt(_: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    assert play(*DUEL).endswith("Goodbye!\n")
 
 
-def test_wrong_answer_is_refused_and_changes_nothing() -> None:
-    """What is neither a number of the list nor a command is asked for again."""
-    screen = shown(*DUEL, typed="0\n99\njump\n1\n")
-    assert screen.count("is not one of the numbers") == 3
+def test_wrong_answer_is_refused_and_changes_nothing(play: Play) -> None:
+    """What is neither a number of the list nor a command is asked for again, with what was perhaps meant."""
+    screen = play(*DUEL, typed="0\n99\nfirts:0\n\n1\n")
+    assert screen.count("is not an answer here") == 3
+    assert "Perhaps you mean: first:0" in screen
     assert "Beowulf goes first." in screen
 
 
-def test_answer_may_be_given_by_id() -> None:
+def test_answer_may_be_given_by_id(play: Play) -> None:
     """The ids of options are answers too."""
-    assert "Achilles goes first." in shown(*DUEL, typed="first:1\n")
+    assert "Achilles goes first." in play(*DUEL, typed="first:1\n")
 
 
-def test_undo_returns_to_the_question_before() -> None:
+def test_forced_answers_are_given_when_nobody_else_is_there(play: Play) -> None:
+    """Alone with a bot, a question with one answer is not asked but told."""
+    assert "Only one answer was possible: " in play(*DUEL, typed="1\n" * 120)
+
+
+def test_enter_gives_the_only_answer_on_one_screen(play: Play) -> None:
+    """With other people there a forced answer is asked for, so that nobody learns that it was forced."""
+    screen = play("--heroes", "sun-wukong,bloody-mary", *HOTSEAT[3:], "--first", "1", typed="\n" * 8 + "1\n\n" * 60)
+    assert "Enter: " in screen
+    assert "Only one answer was possible" not in screen
+
+
+def test_many_options_stand_in_columns(play: Play) -> None:
+    """Where a fighter can go is told once, then the spaces with their numbers."""
+    screen = play(*DUEL, typed="1\n1\nmanoeuvre\npass\n")
+    assert re.search(r"^ {2}Move Beowulf to …\n +1\. S\d\d +\d+\. S\d\d", screen, re.MULTILINE)
+
+
+def test_question_by_a_card_shows_its_text(play: Play) -> None:
+    """Whoever must decide for a card reads what it does."""
+    screen = play("--heroes", "sun-wukong", "achilles", "--board", "sarpedon", "--seed", "4", typed="1\n")
+    assert "Sun Wukong, “Plucked Hair”: will you use it?\n  [As your turn starts" in screen
+
+
+# ---------------------------------------------------------------- commands
+def test_help_names_every_command(play: Play) -> None:
+    """What can be typed stands in the help."""
+    screen = play(*DUEL, typed="h\n")
+    match = meadhall.new_match("duel", {"heroes": ["beowulf", "achilles"]}, 1)
+    sitting = Sitting(match, {1}, Voice("en"), Screen(Console(file=io.StringIO())))
+    told = screen.partition("Beowulf, say who goes first.")[2]
+    assert [word for word in set(sitting.commands) - {"h", "help", "?"} if not re.search(rf"\b{word}\b", told)] == []
+
+
+def test_undo_returns_to_the_question_before(play: Play) -> None:
     """Typing u takes the person's last answer back, whatever the bot has answered since."""
-    questions = asked(shown(*DUEL, typed="1\n1\nu\n"))
+    questions = asked(play(*DUEL, typed="1\n1\nu\n"))
     assert len(questions) == 4
     assert questions[3] == questions[1]
     assert questions[2] != questions[1]
 
 
-def test_undo_at_the_start_says_that_there_is_nothing() -> None:
+def test_undo_says_when_cards_were_seen(play: Play) -> None:
+    """Going back past a draw is told: what was seen stays seen, and the same card comes again."""
+    screen = play(*DUEL, typed="1\n1\nmanoeuvre\nu\nmanoeuvre\n")
+    drawn = re.findall(r"Beowulf draws “(.*)”", screen)
+    assert drawn[-1] == drawn[-2]
+    assert "Cards were seen that were hidden before." in screen
+
+
+def test_undo_does_not_change_a_bots_mind(play: Play) -> None:
+    """After going back the same answer meets the same bot."""
+    once = asked(play(*DUEL, typed="2\n1\n1\n1\n"))
+    again = asked(play(*DUEL, typed="2\n1\nu\n1\n1\n1\n"))
+    assert once[-1] == again[-1]
+
+
+def test_undo_at_the_start_says_that_there_is_nothing(play: Play) -> None:
     """Nothing has been answered yet."""
-    assert "no answer of yours to take back" in shown(*DUEL, typed="u\n")
+    assert "no answer to take back" in play(*DUEL, typed="u\n")
 
 
-def test_why_tells_the_rules_behind_the_question() -> None:
+def test_undo_on_one_screen_asks_those_whom_it_concerns(play: Play) -> None:
+    """Another person's answer is taken back only after a yes, and everybody is told."""
+    begin = "\n1\n1\n\n"
+    stay = play(*HOTSEAT, typed=begin + "u\n\n")
+    assert "This also takes back an answer of: Beowulf" in stay
+    assert "Taken back." not in stay
+    back = play(*HOTSEAT, typed=begin + "u\nyes\n\n")
+    assert "Taken back. To be answered again by: Beowulf" in back
+    assert asked(back)[-1] == asked(stay)[1]
+
+
+def test_why_tells_the_rules_behind_the_question_and_its_options(play: Play) -> None:
     """Each rule comes with its id and its words."""
-    assert re.search(r"^(> )?D1\.5: .*start space 1", shown(*DUEL, typed="why\n"), re.MULTILINE)
+    screen = play(*DUEL, typed="why\n1\n1\nwhy 1\nwhy 99\n")
+    assert re.search(r"D1\.5 .*start space 1", screen)
+    assert re.search(r"^(> )?Scheme .*\n  D6\.1 .*\n  D4\.1 ", screen, re.MULTILINE)
+    assert "“99” is not an answer here" in screen
 
 
-def test_question_by_a_card_shows_its_text() -> None:
-    """Whoever must decide for a card reads what it does; all of its options are there."""
-    screen = shown("--heroes", "sun-wukong,achilles", "--seed", "4", typed="1\n")
-    assert "Sun Wukong, “Plucked Hair”: will you use it?\n  [As your turn starts" in screen
+def test_cards_tell_piles_and_what_is_known(play: Play) -> None:
+    """Discard piles lie open (D3.4)."""
+    screen = play(*DUEL, typed="1\n1\nmanoeuvre\n1\ncards\n")
+    told = screen.partition("Discard pile: Beowulf (1)\n")[2]
+    assert "Discard pile: Achilles (0)\n  nothing\n" in told
 
 
-def test_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
-    """Typing save writes a file, --resume asks the same question again."""
+def test_log_tells_everything_once_more(play: Play) -> None:
+    """The whole log, as this seat may see it."""
+    screen = play(*DUEL, typed="1\n1\nlog\n")
+    assert screen.count("• Beowulf goes first.") == 2
+    assert "Achilles draws “" not in screen
+
+
+def test_look_and_map_show_the_board(play: Play) -> None:
+    """Typing l shows the table, m also what is next to what."""
+    words = ("--heroes", "little-red-riding-hood,achilles", "--board", "heorot", "--seed", "4")
+    screen = play(*words, typed="1\n1\nm\nl\n")
+    drawing, _, rest = screen.split("\n> ")[-3:]
+    assert all(f"H{n:02}" in drawing for n in range(1, 31))
+    assert "H15 F – H10, H16, H19, H23" in drawing
+    assert "Basket: any one item" in rest or "Basket: any one item" in screen
+    assert "west door: open" in screen
+
+
+def test_language_changes_during_play(play: Play) -> None:
+    """Typing language goes on in another one; an unknown one is told with those that there are."""
+    screen = play(*DUEL, typed="language tlh\nlanguage en\n")
+    assert "Languages: " in screen
+    assert screen.count("Beowulf, say who goes first.") == 2
+
+
+def test_language_comes_from_the_environment() -> None:
+    """LC_ALL goes before LANG; what there are no words in is English."""
+    assert language_of({}) == "en"
+    assert language_of({"LANG": "en_GB.UTF-8"}) == "en"
+    assert language_of({"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}) == "en"
+
+
+# ---------------------------------------------------------------- saving
+def test_saved_match_goes_on_where_it_was(play: Play, tmp_path: Path) -> None:
+    """Typing save writes a file, --resume asks the same question again; bots stay bots, unless told otherwise."""
     file = tmp_path / "match.json"
-    first = shown(*DUEL, typed=f"1\n2\nsave {file}\n")
-    assert f"saved to {file}" in first
-    assert asked(shown("--resume", str(file)))[-1] == asked(first)[-1]
+    first = play(*DUEL, typed=f"1\n2\nsave {file}\n")
+    assert f"saved: {file}" in first
+    resumed = play("--resume", str(file))
+    assert asked(resumed)[-1] == asked(first)[-1]
+    assert "Only for" not in resumed
+    assert "Only for" in play("--resume", str(file), "--bot", "none")
 
 
-def test_match_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
+def test_saved_match_is_a_match_for_everybody(play: Play, tmp_path: Path) -> None:
+    """The file is what the door reads and writes, and a transcript can be resumed too."""
+    file = tmp_path / "match.json"
+    play(*DUEL, typed=f"1\n2\nsave {file}\n")
+    match = meadhall.Match.from_json(file.read_text(encoding="utf-8"))
+    other = tmp_path / "transcript.json"
+    other.write_text(json.dumps(match.transcript()), encoding="utf-8")
+    assert asked(play("--resume", str(other)))[-1] == asked(play("--resume", str(file)))[-1]
+
+
+def test_match_that_cannot_be_saved_goes_on(play: Play, tmp_path: Path) -> None:
     """A wrong place, or none, is told; the question stays open."""
-    screen = shown(*DUEL, typed=f"save {tmp_path}/no/where\nsave\n1\n")
+    screen = play(*DUEL, typed=f"save {tmp_path}/no/where\nsave\n1\n")
     assert "could not be saved" in screen
     assert "Save to which file?" in screen
     assert "Beowulf goes first." in screen
 
 
-def test_map_shows_every_space_and_who_stands_there() -> None:
-    """Typing m draws the spaces where they lie and tells what is next to what."""
-    screen = shown(
-        "--heroes", "little-red-riding-hood,achilles", "--board", "heorot", "--seed", "4", typed="1\n1\nm\nh\n"
-    )
-    drawing = screen.split("\n> ")[-3]
-    assert all(f"H{n:02}" in drawing for n in range(1, 31))
-    assert "H15:a" in drawing
-    assert "a Little Red Riding Hood" in drawing
-    assert "H15 (orange) is next to H10, H16, H19, H23" in drawing
-    assert "in the basket: any one item" in screen
-    assert "The west door is open." in screen
+# ---------------------------------------------------------------- several people
+def test_hands_stay_hidden_on_one_screen(play: Play) -> None:
+    """A curtain falls before each player; a hand is told after its owner's curtain only."""
+    screen = play(*HOTSEAT, typed="\n1\n1\n\n1\n\n")
+    parts = re.split(r"──── Only for: (\w+) ──── Everybody else looks away\. Press Enter\. ────", screen)
+    assert parts[1::2] == ["Beowulf", "Achilles", "Beowulf"]
+    for owner, part in zip(parts[1::2], parts[2::2], strict=True):
+        other = {"Beowulf": "Achilles", "Achilles": "Beowulf"}[owner]
+        assert f"{other} draws “" not in part
+        assert part.count("Your hand") <= 1
+    assert len(re.findall("Achilles draws “", parts[4])) == 5
 
 
-def test_hands_stay_hidden_on_one_screen() -> None:
-    """With --bot none a curtain falls between players; each hand is told after its owner's curtain only."""
-    screen = shown(*DUEL, "--bot", "none", typed="1\n1\n\n1\n\n")
-    before, _, after = screen.partition("The screen belongs to Achilles now.")
-    assert "Achilles draws “" not in before
-    assert after.startswith(" Everybody else looks away. Press Enter.")
-    second, _, third = after.partition("The screen belongs to Beowulf now.")
-    assert len(re.findall("Achilles draws “", second)) == 5
-    assert "Beowulf draws “" not in second
-    assert "Beowulf, choose an action" in third
+def sitting_at_terminal(typed: str, bots: set[int], seed: int = 4) -> str:
+    """What a terminal is sent during a sitting, control signs and all."""
+    file = io.StringIO()
+    console = Console(file=file, force_terminal=True, width=100, highlight=False, markup=False, emoji=False)
+    screen = Screen(console)
+    lines = iter(typed.split("\n"))
+
+    def read(_: str = "> ") -> str | None:
+        return next(lines, None)
+
+    setattr(screen, "typed", read)  # noqa: B010 - mypy lets nobody replace a method otherwise
+    match = meadhall.new_match("duel", {"heroes": ["beowulf", "achilles"], "board": "heorot"}, seed)
+    Sitting(match, bots, Voice("en"), screen).play()
+    return file.getvalue()
 
 
-@pytest.mark.parametrize(("mode", "people"), [("duel", 2), ("free_for_all", 3), ("teams", 4)])
-def test_everybody_chooses_a_hero_on_one_screen(mode: str, people: int) -> None:
-    """With --bot none every player is asked, and Enter takes a hero that nobody has yet."""
-    screen = shown("--bot", "none", "--mode", mode, typed="2\n" + "\n" * (people - 1))
-    assert screen.count("Who will player") == people
-    assert "Beowulf, say who goes first." in screen
-    assert "Achilles goes first" in screen
+def test_terminal_forgets_before_another_looks() -> None:
+    """On a terminal the curtain clears the screen and what could be scrolled back to."""
+    sent = sitting_at_terminal("\n1\n1\n\n1", set())
+    assert sent.count(FORGET) >= 3
+    before = sent.partition("Only for: Achilles")[0]
+    assert before.rpartition(FORGET)[2].strip("\x1b[]0123456789;m ─") == ""
 
 
-def test_forced_answers_are_given_when_nobody_else_is_there() -> None:
-    """Alone with a bot, a question with one answer is not asked but told."""
-    assert "Only one answer is possible: " in shown(*DUEL, typed="1\n" * 300)
+def test_terminal_shows_everything_at_every_question() -> None:
+    """Each question comes with the board, the players and the hand."""
+    for part in sitting_at_terminal("1\n1\nmanoeuvre", {1}).split(FORGET)[1:]:
+        plain = re.sub(r"\x1b\[[0-9;]*m", "", part)
+        assert "H15" in plain
+        assert "Hand: " in plain
+        assert "Your hand" in plain
+
+
+def test_teammates_see_each_others_hands(play: Play) -> None:
+    """R13: with open hands a teammate's cards are told by name; with closed ones they are not."""
+    words = ("--mode", "teams", "--heroes", "beowulf,medusa,achilles,alice", "--board", "sarpedon", "--seed", "2")
+    assert "Hand: Achilles\n" in play(*words, "--first", "1", typed="1\n" * 9)
+    closed = play(*words, "--first", "1", "--rules", "teammates=closed", typed="1\n" * 9)
+    assert "Hand: Achilles\n" not in closed
+
+
+# ---------------------------------------------------------------- the drawing
+def drawn(board: Battlefield, width: int, marks: dict[str, Mark], *, is_plain: bool = False) -> list[str]:
+    """A board as rows of text."""
+    zones = {zone.id: Zone(zone.color, letter_of(at), zone.id) for at, zone in enumerate(board.zones)}
+    doors = {door.id: "closed" for door in board.doors}
+    canvas = Canvas(board, zones, width, is_plain=is_plain)
+    return [row.plain for row in canvas.drawn(marks, doors, [board.spaces[0].id])]
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_drawing_shows_every_space_and_every_fighter(board: Battlefield, width: int) -> None:
+    """D2.4: whatever the width, no tile hides another, even with a fighter on every space."""
+    marks = {space.id: Mark(f"[{at:02}]", "") for at, space in enumerate(board.spaces)}
+    rows = drawn(board, width, marks)
+    text = "\n".join(rows)
+    assert max(len(row) for row in rows) <= width
+    assert all(len(re.findall(rf"\b{space.id}\b", text)) == 1 for space in board.spaces)
+    assert all(mark.sign in text for mark in marks.values())
+    letters = {zone.id: letter_of(at) for at, zone in enumerate(board.zones)}
+    assert all("".join(letters[zone] for zone in space.zones) in text for space in board.spaces)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)
+def test_drawing_can_do_without_special_signs(board: Battlefield) -> None:
+    """A terminal that knows ASCII only gets a board as well."""
+    text = "\n".join(row for row in drawn(board, 80, {}, is_plain=True)).replace("‹", "<").replace("›", ">")
+    assert text.isascii()
+
+
+def test_marks_tell_seats_apart_without_colours() -> None:
+    """In a mirror match equal fighters have equal letters in different brackets."""
+    match = meadhall.new_match("duel", {"heroes": ["yennenga", "yennenga"], "board": "heorot"}, 1)
+    console = Console(file=io.StringIO(), width=100)
+    table = Table(match, 0, Voice("en"), Screen(console))
+    signs = [mark.sign for mark in table.marks.values()]
+    assert signs == ["[Ye]", "[a1]", "[a2]", "(Ye)", "(a1)", "(a2)"]
+
+
+def test_plain_text_has_no_control_signs(play: Play) -> None:
+    """Where no terminal is, nothing but text is written."""
+    assert "\x1b" not in play(*DUEL, typed="1\n" * 12)
+
+
+def test_terminal_without_colours_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """NO_COLOR is obeyed."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    sent = sitting_at_terminal("1\n1", {1})
+    assert not re.search(r"\x1b\[(?:[0-9]+;)*(?:3[0-7]|38;|48;)", sent)
+
+
+def test_sitting_runs_in_a_process_of_its_own() -> None:
+    """The command itself, with a pipe for a keyboard and a narrow encoding."""
+    command = "import sys; from meadhall.cli import main; sys.exit(main())"
+    environment: dict[str, Any] = os.environ | {"PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    ended = subprocess.run(
+        [sys.executable, "-c", command, "play", *DUEL],
+        input="1\n1\nq\n", capture_output=True, encoding="ascii", check=False, env=environment,
+    )  # fmt: skip
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "S20" in ended.stdout

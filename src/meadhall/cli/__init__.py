@@ -3,19 +3,51 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final, TypeAlias, cast
+from typing import Any, Final, NoReturn, TypeAlias, cast
 
 import meadhall
 from meadhall import purity
+from meadhall.kernel.errors import MeadhallError, nearest
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
 
 # Each is a module here. Its `register(commands: Commands) -> None` adds a parser and says what to run:
 # `commands.add_parser("play", help=…).set_defaults(run=run)`, where `run(arguments) -> int` gives the exit status.
-COMMANDS: Final[tuple[str, ...]] = ("play", "bench")
+COMMANDS: Final[tuple[str, ...]] = ("play", "cards", "board", "replay", "simulate", "bench")
+REFUSED: Final = 2
+INTERRUPTED: Final = 130  # as a shell tells it
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads the command line, and says of a wrong word in one line which right one is nearest."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings | {"allow_abbrev": False})
+
+    def error(self, message: str) -> NoReturn:
+        """One line, and the status of a refusal."""
+        self.exit(REFUSED, f"{self.prog}: {message} ({self.prog} --help tells more)\n")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Refuse what is left over, here where the options are known that could have been meant."""
+        found, rest = super().parse_known_args(args, namespace)
+        if rest:
+            options = [word for word in self._option_string_actions if word.startswith("--")]
+            word = rest[0].partition("=")[0]
+            hint = nearest(word, options) if word.startswith("-") else ""
+            self.error(f"unexpected {word!r}{hint}")
+        return found, rest
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Refuse a word that is none of a few."""
+        if action.choices is not None and value not in action.choices:
+            what = "command" if isinstance(action, argparse._SubParsersAction) else action.dest  # noqa: SLF001
+            hint = nearest(str(value), [str(choice) for choice in action.choices])
+            self.error(f"there is no {what} {value!r}{hint}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,13 +56,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if words == ["--version"]:
         print(version())
         return 0
-    parser = argparse.ArgumentParser(prog="meadhall", description=meadhall.__doc__)
-    parser.add_argument("--version", action="version", version=version(), help="show the version and the engine's kind")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    if not words:
+        parser(words).print_help(sys.stderr)
+        return REFUSED
+    chosen = parser(words).parse_args(words)
+    try:
+        return cast("int", chosen.run(chosen))
+    except MeadhallError as refusal:
+        print(f"meadhall: {refusal}", file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever was reading has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def parser(words: Sequence[str]) -> Parser:
+    """The parser of a command line that begins with some words."""
+    found = Parser(prog="meadhall", description=meadhall.__doc__, epilog="meadhall COMMAND --help tells more.")
+    found.add_argument("--version", action="version", version=version(), help="show the version and the engine's kind")
+    commands = found.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in [word for word in words[:1] if word in COMMANDS] or COMMANDS:
         import_module(f"{__name__}.{name}").register(commands)
-    chosen = parser.parse_args(words)
-    return cast("int", chosen.run(chosen))
+    return found
+
+
+def option_of_language(parser: argparse.ArgumentParser) -> None:
+    """The option that several commands share."""
+    parser.add_argument("--language", metavar="L", help="the language of all words (default: as the environment says)")
 
 
 def version() -> str:

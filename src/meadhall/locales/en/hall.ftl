@@ -1,55 +1,182 @@
 ### The terminal's own words in English.
+###
+### Names ($seat, $fighter, $card and so on) come in ready-made, in their plain form. Most of what stands on the table is
+### labels, so that no name has to be inflected. A part that is missing comes as "none".
 
-welcome = Welcome to the hall. Type the number of your choice; h shows what else you can type.
+
+## Before the match
+
+ask-mode = What will you play? Type a number, or press Enter for the first.
+mode =
+    { $mode ->
+        [free_for_all] Free-for-all, everybody against everybody
+        [teams] Teams, two against two
+       *[duel] Duel, one against one
+    } – { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }
+ask-people = How many people are at this screen? Bots take the other seats.
+people =
+    { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    }, { $bots ->
+        [0] no bots
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+ask-hero = Player { $number }: which hero? Type a number, press Enter for a random one, or type “cards 2” to see the deck of hero 2.
+ask-board = Which board?
+any-board = Any of them
+no-choice = “{ $answer }” is not among the choices.
+
+
+## Playing
+
+welcome = Welcome to the hall! Type the number of your choice; h shows what else you can type.
+goodbye = Goodbye!
 help =
-    number   choose that answer
-    l        look at the table and your hand
-    m        show the map
-    u        take your last answer back
-    w        why: the rules behind the question
-    save F   save the match to the file F (meadhall play --resume F goes on with it)
-    q        quit
-ask-hero = Who will { $player } play? Type a number, or press Enter for { $default }.
-player-you = you
-player-number = player { $number }
-refused = “{ $answer }” is not one of the numbers; h shows what you can type.
-only-answer = Only one answer is possible: { $answer }.
-curtain = ──── The screen belongs to { $seat } now. Everybody else looks away. Press Enter. ────
-taken-back = The last answer is taken back.
-nothing-back = There is no answer of yours to take back.
-saved = The match is saved to { $file }.
-not-saved = The match could not be saved: { $problem }.
+    number       choose that answer (Enter, if there is only one)
+    l            look: the whole table once more
+    m            map: every space with its zones and neighbours
+    w, why       the rules behind the question; “why 3”: those behind answer 3
+    u            undo: back to the last choice
+    cards        the discard piles, and what you know of other cards
+    log          all that has happened
+    language ru  go on in another language
+    save FILE    save the match; “meadhall play --resume FILE” goes on with it
+    q            quit
+enter = Enter: { $answer }
+only-answer = Only one answer was possible: { $answer }
+refused = “{ $answer }” is not an answer here; h shows what you can type.
+refused-near = Perhaps you mean: { $near }
+languages = Languages: { $languages }
+curtain = ──── Only for: { $seat } ──── Everybody else looks away. Press Enter. ────
+after-end = The match is over. You can still type log, cards, save FILE or u; Enter leaves.
+saved = The match is saved: { $file }
+not-saved = The match could not be saved: { $problem }
 save-where = Save to which file? Type: save FILE
-because = { $rule }: { $text }
-goodbye = The match ends here. Goodbye!
 
-table-seat =
-    { $seat }: { $hand ->
-        [one] 1 card in hand
-       *[other] { $hand } cards in hand
-    }, { $deck } in the deck, { $discard } discarded{ $token ->
-        [none] {""}
-       *[other] , { $token } { $tokens }
-    }{ $basket ->
-        [none] {""}
-       *[other] , in the basket: { $basket }
+
+## Going back
+
+taken-back = Taken back. To be answered again by: { $seat }
+seen-since = Cards were seen that were hidden before. They stay the same.
+nothing-back = There is no answer to take back.
+back-answer = This also takes back an answer of: { $seat }
+back-seen = Cards have been seen since then that were hidden before.
+back-agree = Do all players agree? Type “yes” to go back, or press Enter to stay.
+yes = yes
+
+
+## The table
+
+on-turn =
+    on turn, { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
     }
-table-fighter = { $fighter }, health { $health } of { $most }, on { $space } ({ $zones })
-table-fighter-off = { $fighter }, off the board
-table-door =
+seat-you = you
+seat-bot = bot
+seat-out = out of the match
+seat-left = has left
+sizes = Hand: { $hand } · Deck: { $deck } · Discarded: { $discard }
+basket = Basket: { $item }
+off-board = off the board
+reach =
+    { $reach ->
+        [ranged] ranged
+       *[melee] melee
+    }
+door =
     { $state ->
-        [closed] The { $door } is closed.
-       *[open] The { $door } is open.
+        [closed] { $door }: closed
+       *[open] { $door }: open
     }
-hand = Your hand:
-hand-empty = Your hand is empty.
-hand-card =
-    { $copies ->
-        [one] { $card }
-       *[other] { $copies } × { $card }
+hand = Your hand
+hand-of = Hand: { $seat }
+nothing = nothing
+pile-of = Discard pile: { $seat } ({ $number })
+known-of = Known to be in the hand: { $seat }
+deck-of = Known in the deck, counted from the top: { $seat }
+combat = Combat
+side =
+    { $role ->
+        [attack] Attack: { $fighter }
+       *[defence] Defence: { $fighter }
     }
-map-legend = { $mark } { $fighter }
-map-space = { $space } ({ $zones }) is next to { $neighbours }
+laid =
+    { $state ->
+        [hidden] a card face down
+       *[none] no card
+    }
+boost-hidden = a boost face down
+boost-open =
+    { $state ->
+        [lost] boost { $number }: { $card } (lost)
+       *[counts] boost { $number }: { $card }
+    }
+side-state =
+    { $state ->
+        [cancelled] effects cancelled
+        [ignored] value ignored
+        [kept] goes back to the hand
+        [prevented] takes no combat damage
+       *[reflected] combat damage strikes back
+    }
+playing = Scheme ({ $actor }): { $card }
+
+
+## Cards
+
+card-type =
+    { $type ->
+        [attack] attack
+        [defence] defence
+        [scheme] scheme
+       *[versatile] attack or defence
+    }
+card-anybody = anybody
+card-facts =
+    { $type }{ $value ->
+        [none] {""}
+       *[other] {" "}{ $value }
+    }{ $boost ->
+        [none] {""}
+       *[other] {" "}· boost { $boost }
+    } · { $who }{ $symbol ->
+        [none] {""}
+       *[other] {" "}· symbol: { $symbol }
+    }
+column-card = Card
+column-type = Type
+column-value = Value
+column-boost = Boost
+column-who = Who
+column-symbol = Symbol
+column-text = Text
+column-hero = Hero
+column-id = Id
+column-health = Health
+column-move = Move
+column-attack = Attack
+column-sidekick = Sidekick (health, attack)
+sidekick =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ×{ $count }
+    } ({ $health }, { $reach })
+cards-hint = meadhall cards ID shows a hero's deck.
+
+
+## Replays
+
+replay-help = Enter: next · b: back · a number: go there · end: to the end · log: all so far · q: quit
+replay-at = After answer { $number } of { $total }
+replay-answer = { $seat }: { $answer }
+replay-start = The match begins.
+replay-leaves = Leaves the table: { $seat }
 
 
 ## Boards

@@ -1,0 +1,59 @@
+"""Record: a match in a file, saved from the terminal or a transcript, with who played it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import meadhall
+from meadhall import Match, TranscriptError
+from meadhall.kernel.match import TRANSCRIPT_KEYS, check_saved, read_json
+
+BOTS: Final = "bots"  # the seats that bots played, beside what the match itself saves
+KINDS: Final[dict[str, tuple[type, str]]] = {
+    "game": (str, "a name"),
+    "setup": (dict, "an object"),
+    "seed": (int, "a whole number"),
+    "answers": (list, "a list of ids"),
+}
+
+
+def read(path: Path) -> dict[str, Any]:
+    """What a file holds, checked for its form; TranscriptError names the file and what was expected."""
+    try:
+        saved = check_saved(read_json(path.read_text(encoding="utf-8")), TRANSCRIPT_KEYS)
+    except OSError as problem:
+        msg = f"cannot read {path}: {problem.strerror}"
+        raise TranscriptError(msg) from problem
+    except UnicodeDecodeError as problem:
+        msg = f"{path}: this is not a saved match: expected JSON, found something that is no text"
+        raise TranscriptError(msg) from problem
+    except TranscriptError as problem:
+        msg = f"{path}: {problem}"
+        raise TranscriptError(msg) from problem
+    for key, (kind, words) in KINDS.items():
+        if not isinstance(saved[key], kind) or isinstance(saved[key], bool):
+            msg = f"{path}: this is not a saved match: {key!r} must be {words}, found {saved[key]!r:.60}"
+            raise TranscriptError(msg)
+    return saved
+
+
+def match_of(saved: dict[str, Any], until: int | None = None) -> Match:
+    """The match of a record, up to a number of answers."""
+    return meadhall.replay(saved, until)
+
+
+def bots_of(saved: dict[str, Any], seats: int) -> set[int] | None:
+    """The seats that bots played; None if the file does not tell."""
+    bots = saved.get(BOTS)
+    if not isinstance(bots, list):
+        return None
+    return {seat for seat in bots if isinstance(seat, int) and 0 <= seat < seats}
+
+
+def write(path: Path, match: Match, bots: set[int]) -> None:
+    """Save a match with who plays it."""
+    saved = json.loads(match.to_json())
+    saved[BOTS] = sorted(bots)
+    path.write_text(json.dumps(saved, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -1,0 +1,62 @@
+"""Retreat: how far back the last choice of a person lies, and what was answered and seen since."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import meadhall
+from meadhall import Match
+
+
+class Retreat(NamedTuple):
+    """A way back."""
+
+    past: Match  # as it was before the choice
+    seat: int  # whose choice it was
+    answered: set[int]  # seats that have answered since, or then
+    has_shown: bool  # whether one of the people has seen cards since that were hidden then
+
+
+def retreat_of(match: Match, people: set[int]) -> Retreat | None:
+    """The way back to the last question in which a person had a choice; None if there was none yet."""
+    transcript: Any = match.transcript()
+    asked = list(askings(match))
+    choices = [at for at, (seat, options) in enumerate(asked) if seat in people and options > 1]
+    if not choices:
+        return None
+    last = choices[-1]
+    past = meadhall.replay(transcript, until=last)
+    answered = {seat for seat, _ in asked[last:]}
+    return Retreat(past, asked[last][0], answered, any(has_learnt(past, match, seat) for seat in people))
+
+
+def askings(match: Match) -> Iterator[tuple[int, int]]:
+    """Who was asked before each answer, and how many options there were."""
+    transcript: Any = match.transcript()
+    twin = meadhall.replay(transcript, until=0)
+    for answer in transcript["answers"]:
+        yield twin.decision.seat, len(twin.decision.options)
+        twin.repeat([answer])
+
+
+def has_learnt(past: Match, now: Match, seat: int) -> bool:
+    """Whether a seat sees a card now that it did not see in the past."""
+    return bool(seen(now.view(seat)) - seen(past.view(seat)))
+
+
+def seen(view: dict[str, Any]) -> Counter[str]:
+    """The cards that a view names, wherever they lie."""
+    found: Counter[str] = Counter()
+    for facts in view["seats"]:
+        found.update(facts["hand"]["cards"] or facts["known"])
+        found.update(facts["deck"]["known"].values())
+        found.update(facts["discard"])
+    combat = view["combat"]
+    sides = [combat["attacker"], combat["defender"]] if combat else []
+    if combat and combat["bonus"]:
+        sides = sides[1:]  # a bonus attack is in nobody's hand
+    for side in [*sides, (combat or {}).get("boost") or {}, view["playing"] or {}]:
+        found.update([side["card"]] if side.get("card") else [])
+    return found

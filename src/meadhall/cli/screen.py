@@ -1,0 +1,95 @@
+"""Screen: where a person reads and types, a terminal or plain text."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+LEAST: Final = 80  # columns that a table is laid out for, at least
+PLAIN: Final = 100  # columns of text that goes to no terminal
+FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, clear, and clear what could be scrolled back to
+CURTAIN: Final = 60  # empty lines that hide what was there where nothing can be cleared
+
+
+class Screen:
+    """Shows lines, tables and drawings; takes lines."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or opened()
+        self.width = max(LEAST, self.console.width)
+        self.is_terminal = self.console.is_terminal
+        self.is_plain = not self.console.encoding.lower().startswith("utf")  # letters and signs of ASCII only
+
+    def show(self, thing: RenderableType) -> None:
+        """A table or a drawing."""
+        self.console.print(thing, width=self.width, crop=False)
+
+    def measured(self, thing: RenderableType) -> int:
+        """How many columns something needs."""
+        return self.console.measure(thing).maximum
+
+    def line(self, words: str | Text = "", style: str = "") -> None:
+        """A line. Where there is no terminal it stays one line, so that others can search and cut it."""
+        text = Text(words) if isinstance(words, str) else words
+        text.stylize(style)
+        self.console.print(text, soft_wrap=not self.is_terminal)
+
+    def indented(self, words: str | Text, by: int = 2, style: str = "") -> None:
+        """A line that begins, and goes on, farther to the right."""
+        if self.is_terminal:
+            self.console.print(Padding(Text(words, style) if isinstance(words, str) else words, (0, 0, 0, by)))
+        else:
+            self.line(Text(" " * by) + Text(str(words)))
+
+    def columns(self, lines: Sequence[str | Text], by: int = 0) -> None:
+        """Short lines side by side, read downwards."""
+        texts = [Text(line) if isinstance(line, str) else line for line in lines]
+        width = max(cell_len(text.plain) for text in texts) + 2
+        across = max(1, (self.width - by) // width)
+        down = -(-len(texts) // across)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for at in range(down):
+            grid.add_row(*texts[at::down])
+        self.show(Padding(grid, (0, 0, 0, by)))
+
+    def clear(self) -> None:
+        """Take everything away that was shown."""
+        if self.is_terminal:
+            self.console.file.write(FORGET)
+            self.console.file.flush()
+
+    def curtain(self) -> None:
+        """Take everything away for certain, so that the next person sees nothing of it."""
+        if self.is_terminal:
+            self.clear()
+        else:
+            self.console.file.write("\n" * CURTAIN)
+
+    def typed(self, prompt: str = "> ") -> str | None:
+        """A line from the person; None if nobody is there any more."""
+        self.console.file.flush()
+        try:
+            return input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.line()
+            return None
+
+
+def opened(*, is_error: bool = False) -> Console:
+    """The console; a terminal that lacks a sign is no reason to stop."""
+    file = sys.stderr if is_error else sys.stdout
+    if isinstance(file, io.TextIOWrapper):
+        file.reconfigure(errors="replace")
+    console = Console(file=file, highlight=False, markup=False, emoji=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = PLAIN
+    return console

@@ -1,0 +1,39 @@
+"""Voice: what the terminal says in one language, its own sentences and those of a match."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from meadhall import Match, localisation
+from meadhall.localisation import Spoken, name, say, words
+
+
+class Voice:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.hall = words("hall", language)
+
+    def word(self, message: str, **arguments: Spoken) -> str:
+        """One of the terminal's own sentences."""
+        return self.hall.say(message, arguments)
+
+    def say(self, match: Match, thing: Any) -> str:
+        """A question, an option, an event or the outcome of a match as a sentence."""
+        return say(match, thing, self.language)
+
+    def name(self, match: Match | None, kind: str, which: str | int) -> str:
+        """The name of something, of a match or in general."""
+        return name(match, kind, which, self.language)
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that a person's environment asks for, as far as there are words in it; otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = environment.get(variable, "").partition("_")[0].partition(".")[0].lower()
+        if asked:
+            return asked if asked in localisation.languages() else localisation.ENGLISH
+    return localisation.ENGLISH

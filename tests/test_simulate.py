@@ -1,0 +1,121 @@
+"""`meadhall simulate`: many matches between random bots, and what is told of them."""
+
+import json
+import math
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.cli import main
+from meadhall.cli.simulate import Plan, Tables, batch, simulated
+from meadhall.cli.tally import Played, Rate, Tally, joined, lengths, quantile
+from meadhall.kernel.options import Options
+
+PLAN = Plan("duel", ("random", "random"), "random", "duel", 3)
+
+
+def figures(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    """What the command prints as JSON."""
+    assert main(["simulate", "duel", "--json", *words]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_interval_is_wilsons() -> None:
+    """The bounds are the shares at which the share that was seen lies on the edge of the normal test."""
+    for wins, matches in ((0, 10), (3, 10), (50, 100), (999, 1000), (7, 7)):
+        rate = Rate(wins, matches)
+        for bound in rate.interval:
+            spread = math.sqrt(bound * (1 - bound) / matches)
+            assert abs(abs(rate.rate - bound) - 1.959964 * spread) < 1e-9
+    assert Rate(50, 100).interval == pytest.approx((0.40383, 0.59617), abs=1e-5)
+
+
+def test_quantiles_are_lengths_that_occurred() -> None:
+    """Mean, median and bounds agree with a sorted list."""
+    dice = random.Random(1)  # noqa: S311 - fixed dice
+    values = sorted(dice.randrange(50) for _ in range(999))
+    told = lengths(Counter(values))
+    assert told["mean"] == pytest.approx(sum(values) / 999, abs=0.005)
+    assert (told["median"], told["low"], told["high"]) == (values[499], values[49], values[949])
+    assert quantile(Counter([4]), 0.05) == 4
+
+
+def test_matches_are_counted_once_for_everybody() -> None:
+    """A match counts for each hero, seat and place in the turn order, and for the pairs that it decided."""
+    tally = Tally()
+    tally.add(Played(("medusa", "alice"), "heorot", 1, frozenset({0}), "hero_defeated", 9, 70))
+    tally.add(Played(("alice", "medusa"), "heorot", 1, frozenset({0}), "hero_defeated", 11, 90))
+    assert tally.rates("hero") == {"alice": Rate(1, 2), "medusa": Rate(1, 2)}
+    assert tally.rates("seat") == {"1": Rate(2, 2), "2": Rate(0, 2)}
+    assert tally.rates("order") == {"1": Rate(0, 2), "2": Rate(2, 2)}
+    assert tally.rates("pair") == {"alice – medusa": Rate(1, 2)}
+
+
+def test_result_does_not_depend_on_the_number_of_processes() -> None:
+    """One process, two processes and batches in another order give the same numbers."""
+    alone = simulated(PLAN, 120, 1).told()
+    assert simulated(PLAN, 120, 2).told() == alone
+    assert joined([batch(PLAN, range(60, 120)), batch(PLAN, range(60))]).told() == alone
+
+
+def test_match_of_a_simulation_is_a_match() -> None:
+    """What is told of one match agrees with the same match through the door."""
+    tables = Tables(PLAN)
+    played = tables.play(7, Options())
+    assert played == tables.play(7, Options())
+    assert set(played.heroes) <= set(tables.heroes)
+    assert len(set(played.heroes)) == 2
+    assert len(played.winners) == 1
+    assert 0 < played.turns < played.decisions
+
+
+def test_command_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    """--json tells all figures; wins of the two heroes sum to all matches."""
+    told = figures(capsys, "--games", "20", "--heroes", "beowulf", "achilles", "--board", "heorot", "--jobs", "1")
+    assert told["matches"] == 20
+    assert sum(rate["wins"] for rate in told["heroes"].values()) == 20
+    assert sum(told["reasons"].values()) == 20
+    assert told["turns"]["low"] <= told["turns"]["median"] <= told["turns"]["high"]
+
+
+@pytest.mark.parametrize(("mode", "winners"), [("free_for_all", 1), ("teams", 2)])
+def test_every_mode_can_be_simulated(mode: str, winners: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """In teams two win; heroes that are not named are drawn."""
+    told = figures(capsys, "--games", "5", "--mode", mode, "--heroes", "medusa", "--board", "random", "--jobs", "1")
+    assert sum(rate["wins"] for rate in told["seats"].values()) == 5 * winners
+    assert told["heroes"]["medusa"]["matches"] == 5
+
+
+def test_command_prints_tables_for_a_person(capsys: pytest.CaptureFixture[str]) -> None:
+    """Rates with intervals, lengths and ends, in words; no bar where no terminal is."""
+    assert main(["simulate", "--games", "10", "--jobs", "1", "--seed", "2"]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == ""
+    assert all(words in shown.out for words in ("95 % interval", "against the second", "turns", "ended: hero_defeated"))
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("--board", "heorott"), "did you mean 'heorot'"),
+        (("--heroes", "beowulf", "grendel"), "there is no hero 'grendel'"),
+        (("--heroes", "beowulf", "alice", "medusa"), "duel needs 2 heroes"),
+        (("--mode", "war"), "unknown mode 'war'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    words: tuple[str, ...], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before anything is played, with status 2."""
+    assert main(["simulate", *words]) == 2
+    assert problem in capsys.readouterr().err
+
+
+def test_random_matches_agree_with_the_door() -> None:
+    """The engine that is simulated is the one that people play."""
+    tables = Tables(Plan("duel", ("beowulf", "achilles"), "heorot", "duel", 1))
+    setup = tables.setup(("beowulf", "achilles"), "heorot")
+    assert meadhall.new_match("duel", setup, 3).setup == setup

@@ -1,0 +1,1124 @@
+### The duel in Russian: «Дуэль» по-русски.
+###
+### Термины, как в русской книге правил: hero – герой, sidekick – помощник, fighter – боец, opponent – противник, friend – союзник,
+### enemy – вражеский боец (любой), enemy combatant – боец противника, your combatant – ваш боец, combatants – участники боя;
+### board – поле, space – ячейка, zone – зона, adjacent – смежный, «in a zone of X» – в одной зоне с X, empty – свободная;
+### action – действие, manoeuvre – манёвр, scheme – приём, attack – атака, defence – защита, versatile – универсальная карта,
+### bonus attack – дополнительная атака; value – значение, printed value – исходное значение, boost – усиление (усилить), boost value –
+### значение усиления; deck – колода, hand – рука, discard pile – стопка сброса, draw – взять, discard – сбросить, at random – случайная карта,
+### face down – лицом вниз, reveal – открыть; move – переместить («up to N» – «не более чем на N»), place – разместить, summon – призвать,
+### swap – поменять местами; damage – урон, combat damage – боевой урон, health – здоровье, heal – восстановить здоровье, defeated – повержен,
+### exhausted – обессилены; rage – (жетон) ярости, pay – потратить, basket – корзинка, item – предмет, VOYAGE – ПУТЕШЕСТВИЕ;
+### cancel – отменить, ignore – игнорировать; turn – ход, setup – подготовка, match – партия, team – команда.
+### К игроку обращаемся на «вы». Падежи имён: .gen .acc, род: .gender; больше ничего предложениям не нужно.
+### Между числом и словом и перед тире стоят неразрывные пробелы (U+00A0).
+
+
+## Составные части
+
+list-empty = ничего
+list-end = { $rest } и { $last }
+numbered = { $name } { $number }
+quoted = «{ $name }»
+seated = { $name } (игрок { $number })
+card-line =
+    «{ $card }» ({ $type ->
+        [scheme] приём
+        [attack] атака { $value }
+        [defence] защита { $value }
+        [bonus] дополнительная атака { $value }
+       *[versatile] атака или защита { $value }
+    }{ $boost ->
+        [none] {""}
+       *[other] , усиление { $boost }
+    }{ $who ->
+        [none] {""}
+       *[other] , боец: { $who }
+    }{ $symbol ->
+        [none] {""}
+       *[other] , символ: { $symbol }
+    }): { $text }
+
+
+## Герои и помощники
+
+hero-achilles = Ахиллес
+    .gen = Ахиллеса
+    .acc = Ахиллеса
+    .gender = m
+hero-alice = Алиса
+    .gen = Алисы
+    .acc = Алису
+    .gender = f
+hero-beowulf = Беовульф
+    .gen = Беовульфа
+    .acc = Беовульфа
+    .gender = m
+hero-bigfoot = Бигфут
+    .gen = Бигфута
+    .acc = Бигфута
+    .gender = m
+hero-bloody-mary = Кровавая Мэри
+    .gen = Кровавой Мэри
+    .acc = Кровавую Мэри
+    .gender = f
+hero-king-arthur = Король Артур
+    .gen = Короля Артура
+    .acc = Короля Артура
+    .gender = m
+hero-little-red-riding-hood = Красная Шапочка
+    .gen = Красной Шапочки
+    .acc = Красную Шапочку
+    .gender = f
+hero-medusa = Медуза
+    .gen = Медузы
+    .acc = Медузу
+    .gender = f
+hero-robin-hood = Робин Гуд
+    .gen = Робин Гуда
+    .acc = Робин Гуда
+    .gender = m
+hero-sinbad = Синдбад
+    .gen = Синдбада
+    .acc = Синдбада
+    .gender = m
+hero-sun-wukong = Сунь Укун
+    .gen = Сунь Укуна
+    .acc = Сунь Укуна
+    .gender = m
+hero-yennenga = Йенненга
+    .gen = Йенненги
+    .acc = Йенненгу
+    .gender = f
+
+fighter-archer = Лучник
+    .gen = Лучника
+    .acc = Лучника
+    .gender = m
+fighter-clone = Клон
+    .gen = Клона
+    .acc = Клона
+    .gender = m
+fighter-harpy = Гарпия
+    .gen = Гарпии
+    .acc = Гарпию
+    .gender = f
+fighter-huntsman = Охотник
+    .gen = Охотника
+    .acc = Охотника
+    .gender = m
+fighter-jabberwock = Бармаглот
+    .gen = Бармаглота
+    .acc = Бармаглота
+    .gender = m
+fighter-jackalope = Джекалоп
+    .gen = Джекалопа
+    .acc = Джекалопа
+    .gender = m
+fighter-merlin = Мерлин
+    .gen = Мерлина
+    .acc = Мерлина
+    .gender = m
+fighter-outlaw = Разбойник
+    .gen = Разбойника
+    .acc = Разбойника
+    .gender = m
+fighter-patroclus = Патрокл
+    .gen = Патрокла
+    .acc = Патрокла
+    .gender = m
+fighter-porter = Носильщик
+    .gen = Носильщика
+    .acc = Носильщика
+    .gender = m
+fighter-wiglaf = Виглаф
+    .gen = Виглафа
+    .acc = Виглафа
+    .gender = m
+
+token-rage = ярость
+    .gen = ярости
+token-size = размер
+    .gen = размера
+
+side-big = БОЛЬШАЯ
+    .ins = БОЛЬШОЙ
+side-small = МАЛЕНЬКАЯ
+    .ins = МАЛЕНЬКОЙ
+
+item-any = любой один предмет
+item-knife = нож
+item-wolf_skin = волчья шкура
+item-wolfsbane = цветок-волкобой
+item-none = предмет, который здесь ничего не даёт
+
+
+## Поля
+
+board-baskerville-manor = Баскервиль-холл
+zone-baskerville-manor-blue = голубая
+zone-baskerville-manor-brown = коричневая
+zone-baskerville-manor-gray = серая
+zone-baskerville-manor-green = зелёная
+zone-baskerville-manor-navy = тёмно-синяя
+zone-baskerville-manor-violet = фиолетовая
+zone-baskerville-manor-yellow = жёлтая
+
+board-four-fords = Четыре брода
+zone-four-fords-amber = янтарная
+zone-four-fords-moss = моховая
+zone-four-fords-river = речная
+zone-four-fords-rust = ржавая
+zone-four-fords-slate = сланцевая
+zone-four-fords-teal = бирюзовая
+zone-four-fords-violet = фиолетовая
+
+board-frost-hall = Морозный чертог
+zone-frost-hall-chamber = покои
+zone-frost-hall-cliff = утёс
+zone-frost-hall-hall = зал
+zone-frost-hall-pines = сосны
+zone-frost-hall-porch = крыльцо
+zone-frost-hall-shore = берег
+zone-frost-hall-snow = снег
+door-frost-hall-chamber = дверь в покои
+    .acc = дверь в покои
+door-frost-hall-south = южная дверь
+    .acc = южную дверь
+door-frost-hall-west = западные ворота
+    .acc = западные ворота
+
+board-globe-theatre = Театр «Глобус»
+zone-globe-theatre-blue = синяя
+zone-globe-theatre-brown = коричневая
+zone-globe-theatre-brown-light = светло-коричневая
+zone-globe-theatre-green = зелёная
+zone-globe-theatre-green-dark = тёмно-зелёная
+zone-globe-theatre-green-light = светло-зелёная
+zone-globe-theatre-orange = оранжевая
+zone-globe-theatre-purple = пурпурная
+zone-globe-theatre-red = красная
+zone-globe-theatre-violet = фиолетовая
+
+board-hanging-gardens = Висячие сады
+zone-hanging-gardens-blue = голубая
+zone-hanging-gardens-brown = коричневая
+zone-hanging-gardens-gray = серая
+zone-hanging-gardens-green = зелёная
+zone-hanging-gardens-green-light = светло-зелёная
+zone-hanging-gardens-rose = розовая
+zone-hanging-gardens-yellow = жёлтая
+zone-hanging-gardens-yellow-light = светло-жёлтая
+
+board-heorot = Хеорот
+zone-heorot-blue = голубая
+zone-heorot-blue-dark = тёмно-синяя
+zone-heorot-gray = серая
+zone-heorot-gray-light = светло-серая
+zone-heorot-orange = оранжевая
+zone-heorot-red = красная
+zone-heorot-yellow = жёлтая
+door-heorot-north = северная дверь
+    .acc = северную дверь
+door-heorot-south = южная дверь
+    .acc = южную дверь
+door-heorot-west = западная дверь
+    .acc = западную дверь
+
+board-king-solomons-mine = Копи царя Соломона
+zone-king-solomons-mine-blue = синяя
+zone-king-solomons-mine-brown = коричневая
+zone-king-solomons-mine-gold = золотая
+zone-king-solomons-mine-gray = серая
+zone-king-solomons-mine-green = зелёная
+zone-king-solomons-mine-red = красная
+zone-king-solomons-mine-yellow = жёлтая
+
+board-marmoreal = Мармореал
+zone-marmoreal-blue = голубая
+zone-marmoreal-brown = коричневая
+zone-marmoreal-gray = серая
+zone-marmoreal-green = зелёная
+zone-marmoreal-purple = пурпурная
+zone-marmoreal-red = красная
+zone-marmoreal-violet = фиолетовая
+zone-marmoreal-yellow = жёлтая
+
+board-sarpedon = Сарпедон
+zone-sarpedon-blue = голубая
+zone-sarpedon-brown = коричневая
+zone-sarpedon-green = зелёная
+zone-sarpedon-purple = пурпурная
+zone-sarpedon-red = красная
+zone-sarpedon-yellow = жёлтая
+
+board-sherwood-forest = Шервудский лес
+zone-sherwood-forest-brown = коричневая
+zone-sherwood-forest-gray = серая
+zone-sherwood-forest-gray-light = светло-серая
+zone-sherwood-forest-green = зелёная
+zone-sherwood-forest-green-light = светло-зелёная
+zone-sherwood-forest-orange = оранжевая
+zone-sherwood-forest-yellow = жёлтая
+
+board-soho = Сохо
+zone-soho-blue = голубая
+zone-soho-brown = коричневая
+zone-soho-gray = серая
+zone-soho-green = зелёная
+zone-soho-navy = тёмно-синяя
+zone-soho-orange = оранжевая
+zone-soho-yellow = жёлтая
+
+board-venice = Венеция
+zone-venice-blue = голубая
+zone-venice-blue-dark = тёмно-синяя
+zone-venice-gray = серая
+zone-venice-green = зелёная
+zone-venice-orange = оранжевая
+zone-venice-red = красная
+zone-venice-violet = фиолетовая
+zone-venice-yellow = жёлтая
+
+board-yukon = Юкон
+zone-yukon-brown = коричневая
+zone-yukon-brown-light = светло-коричневая
+zone-yukon-gray = серая
+zone-yukon-orange = оранжевая
+zone-yukon-red = красная
+zone-yukon-violet = фиолетовая
+zone-yukon-yellow = жёлтая
+
+sign-start = стартовая ячейка
+sign-passage = потайной ход: один шаг от любого входа к любому другому, только для перемещения
+
+missing-high-ground = Возвышенности, напечатанные на этом поле, в игре не участвуют: ни одна книга правил их не объясняет.
+
+
+## Карты персонажей
+
+character-achilles = Когда Патрокл оказывается повержен, сбросьте 2 случайные карты. Пока он повержен, атаки Ахиллеса получают +2, а вы берёте 1 карту после каждого боя, в котором Ахиллес победил.
+character-alice = Во время подготовки выберите, какой будет Алиса: { side-big.ins } или { side-small.ins }. Пока она { side-big }, её карты атаки получают +2; пока она { side-small }, её карты защиты получают +1.
+character-beowulf = Беовульф начинает с 1 жетоном ярости и не может иметь больше 3. Каждый раз, когда ему наносят урон, он получает 1 жетон ярости. Тратить ярость вы никогда не обязаны.
+character-bigfoot = Если в конце вашего хода в одной зоне с Бигфутом нет вражеских бойцов, вы можете взять 1 карту.
+character-bloody-mary = Если в начале вашего хода у вас в руке ровно 3 карты, получите 1 действие.
+character-king-arthur = Когда Король Артур атакует, вы можете положить лицом вниз вторую карту как усиление. Если эффекты карты атаки отменены, усиление сбрасывается и ничего не прибавляет.
+character-little-red-riding-hood = Верхняя карта вашей стопки сброса — ваша корзинка, а символ на ней — предмет в корзинке. Эффекты, в которых назван предмет, работают, только пока он там. В начале игры в корзинке лежит символ, который вы можете считать любым одним предметом.
+character-medusa = В начале вашего хода вы можете нанести 1 урон вражескому бойцу в одной зоне с Медузой.
+character-robin-hood = После атаки любого вашего бойца вы можете переместить этого бойца не более чем на 2 ячейки.
+character-sinbad = Когда вы выполняете манёвр, каждый ваш боец может переместиться на 1 ячейку дальше за каждую карту ПУТЕШЕСТВИЯ в вашей стопке сброса.
+character-sun-wukong = Клоны ждут вне поля, пока их не призовут. В начале вашего хода вы можете нанести Сунь Укуну 1 урон, чтобы призвать Клона на смежную с ним ячейку.
+character-yennenga = Когда Йенненга должна получить урон, вы можете переложить любую его часть на Лучников в одной зоне с ней — на каждого не больше, чем у него осталось здоровья.
+
+ability-achilles-grief = Скорбь
+ability-text-achilles-grief = Когда Патрокл оказывается повержен, сбросьте 2 случайные карты.
+ability-achilles-wrath = Гнев
+ability-text-achilles-wrath = Пока Патрокл повержен, берите 1 карту после каждого боя, в котором Ахиллес победил.
+ability-alice-size = Размер
+ability-text-alice-size = Во время подготовки выберите, какой будет Алиса: { side-big.ins } или { side-small.ins }.
+ability-beowulf-rage = Ярость
+ability-text-beowulf-rage = Каждый раз, когда Беовульфу наносят урон, он получает 1 жетон ярости.
+ability-bigfoot-elusive = Неуловимость
+ability-text-bigfoot-elusive = Если в конце вашего хода в одной зоне с Бигфутом нет вражеских бойцов, вы можете взять 1 карту.
+ability-bloody-mary-mirror = Зеркало
+ability-text-bloody-mary-mirror = Если в начале вашего хода у вас в руке ровно 3 карты, получите 1 действие.
+ability-medusa-gaze = Взгляд
+ability-text-medusa-gaze = В начале вашего хода вы можете нанести 1 урон вражескому бойцу в одной зоне с Медузой.
+ability-robin-hood-hit-and-run = Бей и беги
+ability-text-robin-hood-hit-and-run = После атаки любого вашего бойца вы можете переместить этого бойца не более чем на 2 ячейки.
+ability-sun-wukong-plucked-hair = Вырванный волосок
+ability-text-sun-wukong-plucked-hair = В начале вашего хода вы можете нанести Сунь Укуну 1 урон, чтобы призвать Клона на смежную с ним ячейку.
+
+
+## Что делают карты и когда
+
+timing-immediately = НЕМЕДЛЕННО
+timing-during_combat = ВО ВРЕМЯ БОЯ
+timing-after_combat = ПОСЛЕ БОЯ
+timing-scheme = ПРИЁМ
+
+-text-feint = { timing-immediately }: отмените эффекты карты противника.
+-text-skirmish = { timing-after_combat }: если вы победили, выберите любого участника боя и переместите его не более чем на 2 ячейки.
+-text-wily-fighting = { timing-after_combat }: каждый вражеский боец, смежный с вашим бойцом, получает 1 урон.
+-text-regroup = { timing-after_combat }: если вы победили, возьмите 2 карты, если нет — 1.
+-text-momentous-shift = { timing-during_combat }: если ваш боец стоит уже не там, где начал текущий ход, значение этой карты становится равно 5.
+-text-bewilderment = { timing-during_combat }: ваш боец не получает боевого урона от этой атаки. { timing-after_combat }: вы можете разместить своего бойца на любой свободной ячейке.
+-text-ambush = { timing-during_combat }: противник сбрасывает 1 случайную карту; прибавьте её значение усиления к значению этой карты.
+-text-boost = { timing-during_combat }: вы можете усилить эту карту.
+-text-draw-one = { timing-after_combat }: возьмите 1 карту.
+-text-draw-two = { timing-after_combat }: возьмите 2 карты.
+-text-discard-one = { timing-after_combat }: противник сбрасывает 1 карту.
+-text-no-effect = Без эффекта.
+-text-bonus-attack = Дополнительная атака без собственных эффектов.
+
+
+## Карты Ахиллеса
+
+card-achilles-achilles-heel = Ахиллесова пята
+text-achilles-achilles-heel = { timing-after_combat }: если вы проиграли, противник получает 1 действие.
+card-achilles-battle-frenzy = Упоение боем
+text-achilles-battle-frenzy = { timing-after_combat }: оба участника боя получают по 2 урона.
+card-achilles-battle-hardened = Закалён в боях
+text-achilles-battle-hardened = { timing-after_combat }: возьмите в руку любую карту из своей стопки сброса.
+card-achilles-blessed-by-hermes = Благословение Гермеса
+text-achilles-blessed-by-hermes = { timing-after_combat }: переместите каждого своего бойца не более чем на 3 ячейки, в том числе через вражеских бойцов.
+card-achilles-brothers-in-arms = Братья по оружию
+text-achilles-brothers-in-arms = { timing-after_combat }: если Патрокл на поле, получите 1 действие.
+card-achilles-feint = Уловка
+text-achilles-feint = { -text-feint }
+card-achilles-relentless-assault = Неумолимый натиск
+text-achilles-relentless-assault = { -text-bonus-attack }
+card-achilles-skirmish = Стычка
+text-achilles-skirmish = { -text-skirmish }
+card-achilles-spear-throw = Бросок копья
+text-achilles-spear-throw = { timing-scheme }: выберите вражеского бойца в одной зоне с Ахиллесом: он получает 2 урона.
+card-achilles-test-for-weakness = Проверка на прочность
+text-achilles-test-for-weakness = { timing-after_combat }: дополнительная атака «{ card-achilles-relentless-assault }» со значением 3.
+card-achilles-the-day-of-your-doom = День твоей гибели
+text-achilles-the-day-of-your-doom = { timing-during_combat }: вы можете нанести Патроклу 2 урона; тогда значение этой карты становится равно 5.
+card-achilles-under-achilles-helm = В шлеме Ахиллеса
+text-achilles-under-achilles-helm = { timing-immediately }: вы можете поменять местами Ахиллеса и Патрокла; тогда защищается Патрокл вместо Ахиллеса.
+card-achilles-wily-fighting = Боевая смекалка
+text-achilles-wily-fighting = { -text-wily-fighting }
+
+
+## Карты Алисы
+
+card-alice-claws-that-catch = Хваткие когти
+text-alice-claws-that-catch = { timing-during_combat }: если боец противника — герой, значение этой карты становится равно 5.
+card-alice-drink-me = Выпей меня
+text-alice-drink-me = { timing-scheme }: возьмите 2 карты; Алиса меняет размер.
+card-alice-eat-me = Съешь меня
+text-alice-eat-me = { timing-scheme }: переместите Алису не более чем на 3 ячейки, затем она меняет размер.
+card-alice-feint = Уловка
+text-alice-feint = { -text-feint }
+card-alice-im-late-im-late = Опаздываю! Опаздываю!
+text-alice-im-late-im-late = { timing-after_combat }: переместите Алису не более чем на 5 ячеек, затем она меняет размер.
+card-alice-jaws-that-bite = Кусачие челюсти
+text-alice-jaws-that-bite = { timing-after_combat }: выберите бойца, смежного с Бармаглотом, своего или чужого: он получает 2 урона.
+card-alice-looking-glass = Зазеркалье
+text-alice-looking-glass = { timing-after_combat }: выберите 2 разных эффекта: взять 2 карты; восстановить Алисе 3 здоровья; разместить Алису на любой свободной ячейке.
+card-alice-mad-as-a-hatter = Безумна, как Шляпник
+text-alice-mad-as-a-hatter = { timing-after_combat }: переместите каждого своего бойца не более чем на 2 ячейки, затем Алиса меняет размер.
+card-alice-manxome-foe = Злопастный враг
+text-alice-manxome-foe = { timing-during_combat }: сбросьте верхнюю карту своей колоды; прибавьте её значение усиления к значению этой карты.
+card-alice-momentous-shift = Удар с разбега
+text-alice-momentous-shift = { -text-momentous-shift }
+card-alice-o-frabjous-day = О храброславленный день!
+text-alice-o-frabjous-day = { timing-after_combat }: Алиса меняет размер.
+card-alice-regroup = Перегруппировка
+text-alice-regroup = { -text-regroup }
+card-alice-skirmish = Стычка
+text-alice-skirmish = { -text-skirmish }
+card-alice-snicker-snack = Взы-взы
+text-alice-snicker-snack = { timing-after_combat }: если вы победили, посмотрите карты в руке противника и сбросьте одну из них.
+card-alice-the-other-side-of-the-mushroom = Другая сторона гриба
+text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: переместите Алису не более чем на 3 ячейки, затем она меняет размер.
+
+
+## Карты Беовульфа
+
+card-beowulf-epic-poem = Эпическая поэма
+text-beowulf-epic-poem = { timing-immediately }: получите 1 жетон ярости. { timing-during_combat }: прибавьте к значению этой карты число своих жетонов ярости; жетоны остаются у вас.
+card-beowulf-fatal-struggle = Роковая схватка
+text-beowulf-fatal-struggle = { timing-after_combat }: если вы победили, возьмите 2 карты; если нет, 2 карты берёт противник.
+card-beowulf-feint = Уловка
+text-beowulf-feint = { -text-feint }
+card-beowulf-golden-drinking-horn = Золотой пиршественный рог
+text-beowulf-golden-drinking-horn = { timing-scheme }: потратьте сколько угодно жетонов ярости. Выберите 1 эффект и ещё по 1 за каждый потраченный жетон, все разные: взять 2 карты; переместить Беовульфа не более чем на 4 ячейки; восстановить Беовульфу 2 здоровья.
+card-beowulf-hot-for-the-battle = Жажда битвы
+text-beowulf-hot-for-the-battle = { timing-after_combat }: вы можете поменять местами Беовульфа и Виглафа.
+card-beowulf-no-contest-expecteth = Не ожидая отпора
+text-beowulf-no-contest-expecteth = { timing-after_combat }: если вы победили в бою с помощником, вы можете потратить 3 жетона ярости, чтобы сразу повергнуть его.
+card-beowulf-remnant-of-valor = Осколок былой доблести
+text-beowulf-remnant-of-valor = { timing-scheme }: все бойцы, смежные с Виглафом, свои и чужие, получают по 1 урону. Если при этом пострадал Беовульф, получите 1 действие.
+card-beowulf-skirmish = Стычка
+text-beowulf-skirmish = { -text-skirmish }
+card-beowulf-the-ancient-heirloom = Древнее наследие
+text-beowulf-the-ancient-heirloom = { timing-during_combat }: вы можете потратить 2 жетона ярости; тогда значение этой карты становится равно 5. Вы можете потратить 1 жетон ярости, чтобы усилить её. Ни то ни другое нельзя отменить.
+card-beowulf-the-equal-of-grendel = Гренделю равный
+text-beowulf-the-equal-of-grendel = { timing-immediately }: вы можете потратить 2 жетона ярости; тогда боец противника получает урон, равный исходному значению своей же карты.
+card-beowulf-the-war-king = Конунг-воитель
+text-beowulf-the-war-king = { timing-during_combat }: потратьте сколько угодно жетонов ярости; за каждый прибавьте 2 к значению этой карты.
+card-beowulf-vigor-and-courage = Сила и отвага
+text-beowulf-vigor-and-courage = { timing-scheme }: выберите противника, он сбрасывает 1 случайную карту; получите жетоны ярости в количестве, равном её значению усиления.
+
+
+## Карты Бигфута
+
+card-bigfoot-crash-through-the-trees = Напролом через лес
+text-bigfoot-crash-through-the-trees = { timing-scheme }: переместите Бигфута не более чем на 5 ячеек, в том числе через вражеских бойцов.
+card-bigfoot-disengage = Выход из боя
+text-bigfoot-disengage = { timing-after_combat }: разместите своего бойца на другой свободной ячейке в одной из его зон.
+card-bigfoot-feint = Уловка
+text-bigfoot-feint = { -text-feint }
+card-bigfoot-hoax = Мистификация
+text-bigfoot-hoax = { timing-after_combat }: переместите своего бойца не более чем на 5 ячеек, в том числе через вражеских бойцов.
+card-bigfoot-its-just-your-imagination = Тебе показалось
+text-bigfoot-its-just-your-imagination = { -text-feint }
+card-bigfoot-jackalope-horns = Рога Джекалопа
+text-bigfoot-jackalope-horns = { timing-scheme }: переместите Джекалопа не более чем на 5 ячеек, в том числе через вражеских бойцов. Затем выберите смежного с ним бойца, своего или чужого: он получает 2 урона.
+card-bigfoot-larger-than-life = Живая легенда
+text-bigfoot-larger-than-life = { -text-no-effect }
+card-bigfoot-momentous-shift = Удар с разбега
+text-bigfoot-momentous-shift = { -text-momentous-shift }
+card-bigfoot-regroup = Перегруппировка
+text-bigfoot-regroup = { -text-regroup }
+card-bigfoot-savagery = Свирепость
+text-bigfoot-savagery = { timing-after_combat }: если вы победили, все бойцы, смежные с Бигфутом, свои и чужие, получают по 1 урону.
+card-bigfoot-skirmish = Стычка
+text-bigfoot-skirmish = { -text-skirmish }
+
+
+## Карты Кровавой Мэри
+
+card-bloody-mary-bloody-reprise = Кровавая реприза
+text-bloody-mary-bloody-reprise = { timing-during_combat }: если против карты «{ card-bloody-mary-bloody-requiem }» противник выложил свою, значение этой карты становится равно исходному значению той карты.
+card-bloody-mary-bloody-requiem = Кровавый реквием
+text-bloody-mary-bloody-requiem = { timing-after_combat }: дополнительная атака «{ card-bloody-mary-bloody-reprise }» со значением 0.
+card-bloody-mary-broken-glass = Битое стекло
+text-bloody-mary-broken-glass = { timing-during_combat }: вы можете прибавить 1 к значению этой карты или вычесть из него 1. { timing-after_combat }: если значения обеих карт равны, возьмите 1 карту, а боец противника получает 2 урона.
+card-bloody-mary-closer-than-she-appears = Ближе, чем кажется
+text-bloody-mary-closer-than-she-appears = { timing-scheme }: переместите Кровавую Мэри не более чем на 1 ячейку; возьмите 1 карту; получите 1 действие.
+card-bloody-mary-evade = Уклонение
+text-bloody-mary-evade = { -text-draw-one }
+card-bloody-mary-feint = Уловка
+text-bloody-mary-feint = { -text-feint }
+card-bloody-mary-ghostly-touch = Призрачное прикосновение
+text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: если это 3-е действие вашего хода, Кровавая Мэри восстанавливает 3 здоровья.
+card-bloody-mary-infinity-mirror = Зеркальный коридор
+text-bloody-mary-infinity-mirror = { timing-after_combat }: выберите любого участника боя и переместите его не более чем на 4 ячейки.
+card-bloody-mary-jump-scare = Скример
+text-bloody-mary-jump-scare = { timing-during_combat }: если Кровавая Мэри не в одной зоне с ячейкой, на которой начала текущий ход, значение этой карты становится равно 6.
+card-bloody-mary-mirror-image = Отражение
+text-bloody-mary-mirror-image = { timing-during_combat }: значение этой карты становится равно исходному значению карты противника.
+card-bloody-mary-out-of-the-mirror = Из зеркала
+text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: если это 3-е действие вашего хода, возьмите 1 карту.
+card-bloody-mary-speak-three-times = Позови трижды
+text-bloody-mary-speak-three-times = { timing-during_combat }: если это 3-е действие вашего хода, значение этой карты становится равно 7.
+card-bloody-mary-stolen-memories = Украденные воспоминания
+text-bloody-mary-stolen-memories = { timing-scheme }: посмотрите карты в руке одного из противников и выберите одну из них. Этот противник решает: сбросить её или нанести своему герою урон, равный её значению усиления.
+card-bloody-mary-trick-of-the-light = Игра света
+text-bloody-mary-trick-of-the-light = { timing-after_combat }: вы можете разместить Кровавую Мэри на свободной ячейке, смежной с бойцом противника.
+
+
+## Карты Короля Артура
+
+card-king-arthur-aid-the-chosen-one = Помощь избранному
+text-king-arthur-aid-the-chosen-one = { timing-after_combat }: если вы победили, возьмите 2 карты.
+card-king-arthur-bewilderment = Морок
+text-king-arthur-bewilderment = { -text-bewilderment }
+card-king-arthur-command-the-storms = Повелитель бурь
+text-king-arthur-command-the-storms = { timing-scheme }: переместите каждого бойца на поле, своего и чужого, не более чем на 3 ячейки.
+card-king-arthur-divine-intervention = Божественное вмешательство
+text-king-arthur-divine-intervention = { timing-after_combat }: переместите Короля Артура не более чем на 5 ячеек.
+card-king-arthur-excalibur = Экскалибур
+text-king-arthur-excalibur = { -text-no-effect }
+card-king-arthur-feint = Уловка
+text-king-arthur-feint = { -text-feint }
+card-king-arthur-momentous-shift = Удар с разбега
+text-king-arthur-momentous-shift = { -text-momentous-shift }
+card-king-arthur-noble-sacrifice = Благородная жертва
+text-king-arthur-noble-sacrifice = { -text-boost } Усиление, положенное вместе с ней, тоже учитывается.
+card-king-arthur-prophecy = Пророчество
+text-king-arthur-prophecy = { timing-scheme }: посмотрите 4 верхние карты своей колоды. Возьмите 2 из них в руку, а остальные верните на верх колоды в любом порядке.
+card-king-arthur-regroup = Перегруппировка
+text-king-arthur-regroup = { -text-regroup }
+card-king-arthur-restless-spirits = Неупокоенные духи
+text-king-arthur-restless-spirits = { timing-scheme }: выберите ячейку в одной зоне с Мерлином и смежную с ней ячейку; каждый вражеский боец на них получает 2 урона. Если хотя бы один из них повержен, возьмите 1 карту.
+card-king-arthur-skirmish = Стычка
+text-king-arthur-skirmish = { -text-skirmish }
+card-king-arthur-swift-strike = Стремительный удар
+text-king-arthur-swift-strike = { timing-after_combat }: переместите своего бойца не более чем на 4 ячейки.
+card-king-arthur-the-aid-of-morgana = Помощь Морганы
+text-king-arthur-the-aid-of-morgana = { -text-draw-two }
+card-king-arthur-the-holy-grail = Святой Грааль
+text-king-arthur-the-holy-grail = { timing-after_combat }: если Король Артур на поле и его здоровье не больше 4, оно становится равно 8.
+card-king-arthur-the-lady-of-the-lake = Владычица Озера
+text-king-arthur-the-lady-of-the-lake = { timing-scheme }: возьмите в руку карту «{ card-king-arthur-excalibur }» из своей стопки сброса или колоды. Если вы просматривали колоду, перемешайте её.
+
+
+## Карты Красной Шапочки
+
+-text-into-the-woods = { timing-scheme }: переместите Красную Шапочку не более чем на 3 ячейки; получите 1 действие.
+
+card-little-red-riding-hood-a-grimm-tale = Сказка братьев Гримм
+text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Красная Шапочка восстанавливает 2 здоровья, а если в корзинке волчья шкура — 4.
+card-little-red-riding-hood-into-the-woods-knife = Чем дальше в лес… ({ item-knife })
+text-little-red-riding-hood-into-the-woods-knife = { -text-into-the-woods }
+card-little-red-riding-hood-into-the-woods-wolf-skin = Чем дальше в лес… ({ item-wolf_skin })
+text-little-red-riding-hood-into-the-woods-wolf-skin = { -text-into-the-woods }
+card-little-red-riding-hood-into-the-woods-wolfsbane = Чем дальше в лес… ({ item-wolfsbane })
+text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
+card-little-red-riding-hood-long-have-i-sought-you = Давно я тебя ищу
+text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: если боец противника смежен с Охотником, значение этой карты становится равно 6.
+card-little-red-riding-hood-never-leave-the-path = Не сходи с тропинки
+text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: если в корзинке волчья шкура, разместите Красную Шапочку на любой свободной ячейке и получите 1 действие. Если нож, каждый вражеский боец в одной зоне с ней получает 2 урона. Если цветок-волкобой, возьмите 3 карты.
+card-little-red-riding-hood-once-upon-a-time = Жила-была
+text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: если в корзинке нож, боец противника получает 3 урона.
+card-little-red-riding-hood-stones-in-the-belly = Камни в брюхо
+text-little-red-riding-hood-stones-in-the-belly = { timing-during_combat }: если в корзинке нож, противник сбрасывает 1 случайную карту; прибавьте её значение усиления к значению этой карты.
+card-little-red-riding-hood-the-wolfs-skin = Волчья шкура
+text-little-red-riding-hood-the-wolfs-skin = { timing-after_combat }: если в корзинке волчья шкура, возьмите 2 карты.
+card-little-red-riding-hood-what-a-terrible-big-mouth-you-have = Почему у тебя такой страшно большой рот?
+text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: если в корзинке волчья шкура, боец противника получает урон, равный исходному значению своей же карты.
+card-little-red-riding-hood-what-big-ears-you-have = Почему у тебя такие большие уши?
+text-little-red-riding-hood-what-big-ears-you-have = Пока в корзинке нож, эту карту можно использовать и для защиты.
+card-little-red-riding-hood-what-big-eyes-you-have = Почему у тебя такие большие глаза?
+text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } Если в корзинке цветок-волкобой, игнорируйте и её значение.
+card-little-red-riding-hood-what-large-hands-you-have = Почему у тебя такие большие руки?
+text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: вы можете вернуть эту карту в руку. Если в корзинке цветок-волкобой, вместо этого вы можете взять верхнюю карту своей стопки сброса.
+card-little-red-riding-hood-whats-that-in-my-basket = А что это я там несу?
+text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } В корзинке эта карта считается любым одним предметом.
+
+
+## Карты Медузы
+
+card-medusa-a-momentary-glance = Мимолётный взгляд
+text-medusa-a-momentary-glance = { timing-scheme }: выберите бойца в одной зоне с Медузой, своего или чужого: он получает 2 урона.
+card-medusa-clutching-claws = Цепкие когти
+text-medusa-clutching-claws = { -text-discard-one }
+card-medusa-dash = Рывок
+text-medusa-dash = { timing-after_combat }: переместите своего бойца не более чем на 3 ячейки.
+card-medusa-feint = Уловка
+text-medusa-feint = { -text-feint }
+card-medusa-gaze-of-stone = Окаменяющий взгляд
+text-medusa-gaze-of-stone = { timing-after_combat }: если вы победили, боец противника получает 8 урона.
+card-medusa-hiss-and-slither = Шипя и извиваясь
+text-medusa-hiss-and-slither = { -text-discard-one }
+card-medusa-regroup = Перегруппировка
+text-medusa-regroup = { -text-regroup }
+card-medusa-second-shot = Второй выстрел
+text-medusa-second-shot = { -text-boost }
+card-medusa-snipe = Меткий выстрел
+text-medusa-snipe = { -text-draw-one }
+card-medusa-the-hounds-of-mighty-zeus = Псы могучего Зевса
+text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: переместите каждую Гарпию не более чем на 3 ячейки.
+card-medusa-winged-frenzy = Крылатое неистовство
+text-medusa-winged-frenzy = { timing-scheme }: переместите каждого своего бойца не более чем на 3 ячейки, в том числе через вражеских бойцов. Затем верните поверженную Гарпию на ячейку в одной зоне с Медузой.
+
+
+## Карты Робин Гуда
+
+card-robin-hood-a-hunters-eye = Глаз охотника
+text-robin-hood-a-hunters-eye = { -text-no-effect }
+card-robin-hood-ambush = Засада
+text-robin-hood-ambush = { -text-ambush }
+card-robin-hood-defenders-of-sherwood = Защитники Шервуда
+text-robin-hood-defenders-of-sherwood = { timing-after_combat }: возьмите 1 карту. Верните поверженного Разбойника на ячейку в одной зоне с Робин Гудом.
+card-robin-hood-disarming-shot = Обезоруживающий выстрел
+text-robin-hood-disarming-shot = { timing-after_combat }: возьмите по 1 карте за каждую единицу боевого урона, которую получил боец противника.
+card-robin-hood-feint = Уловка
+text-robin-hood-feint = { -text-feint }
+card-robin-hood-highway-robbery = Грабёж на большой дороге
+text-robin-hood-highway-robbery = { -text-feint } Её значение тоже игнорируйте.
+card-robin-hood-piercing-shot = Пронзающий выстрел
+text-robin-hood-piercing-shot = { -text-draw-two }
+card-robin-hood-regroup = Перегруппировка
+text-robin-hood-regroup = { -text-regroup }
+card-robin-hood-snark = Острое словцо
+text-robin-hood-snark = { timing-after_combat }: если участники боя смежны друг с другом, возьмите 1 карту.
+card-robin-hood-steal-from-the-rich = Отнять у богатых
+text-robin-hood-steal-from-the-rich = { timing-scheme }: возьмите 1 карту. Затем выберите противника; он решает: сбросить 1 карту или дать вам взять ещё 1.
+card-robin-hood-wily-fighting = Боевая смекалка
+text-robin-hood-wily-fighting = { -text-wily-fighting }
+
+
+## Карты Синдбада
+
+-text-voyage = { timing-during_combat }: прибавьте 1 к значению этой карты за каждую другую карту ПУТЕШЕСТВИЯ в вашей стопке сброса.
+
+card-sinbad-by-fortune-and-fate = Волею судьбы и случая
+text-sinbad-by-fortune-and-fate = { -text-draw-two }
+card-sinbad-commanding-impact = Сокрушительный удар
+text-sinbad-commanding-impact = { -text-draw-one }
+card-sinbad-exploit = Удачный момент
+text-sinbad-exploit = { -text-draw-one }
+card-sinbad-feint = Уловка
+text-sinbad-feint = { -text-feint }
+card-sinbad-leap-away = Отскок
+text-sinbad-leap-away = { timing-after_combat }: если вы победили, выберите любого участника боя и переместите его не более чем на 4 ячейки.
+card-sinbad-momentous-shift = Удар с разбега
+text-sinbad-momentous-shift = { -text-momentous-shift }
+card-sinbad-regroup = Перегруппировка
+text-sinbad-regroup = { -text-regroup }
+card-sinbad-riches-beyond-compare = Несметные богатства
+text-sinbad-riches-beyond-compare = { timing-scheme }: возьмите 3 карты.
+card-sinbad-toil-and-danger = Труды и опасности
+text-sinbad-toil-and-danger = { timing-after_combat }: переместите Синдбада не более чем на 3 ячейки.
+card-sinbad-voyage-home = Путешествие домой
+text-sinbad-voyage-home = { -text-voyage } { timing-after_combat }: возьмите в руку все другие карты ПУТЕШЕСТВИЙ из своей стопки сброса.
+card-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = Путешествие к людоедам с корнем безумия
+text-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = { -text-voyage } { timing-after_combat }: переместите Синдбада не более чем на 2 ячейки.
+card-sinbad-voyage-to-the-city-of-the-king-of-serendib = Путешествие в город царя Серендиба
+text-sinbad-voyage-to-the-city-of-the-king-of-serendib = { -text-voyage } { -text-draw-one }
+card-sinbad-voyage-to-the-city-of-the-man-eating-apes = Путешествие в город обезьян-людоедов
+text-sinbad-voyage-to-the-city-of-the-man-eating-apes = { -text-voyage } { timing-after_combat }: боец противника получает 2 урона.
+card-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = Путешествие к чудовищу с глазами как горящие угли
+text-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = { -text-voyage } { timing-after_combat }: противник сбрасывает 1 случайную карту.
+card-sinbad-voyage-to-the-island-that-was-a-whale = Путешествие на остров-кит
+text-sinbad-voyage-to-the-island-that-was-a-whale = { -text-voyage } { timing-after_combat }: Синдбад восстанавливает 2 здоровья.
+card-sinbad-voyage-to-the-valley-of-the-giant-snakes = Путешествие в долину исполинских змей
+text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing-after_combat }: посмотрите карты в руке противника.
+
+
+## Карты Сунь Укуна
+
+card-sun-wukong-bewilderment = Морок
+text-sun-wukong-bewilderment = { -text-bewilderment }
+card-sun-wukong-fiery-eyes-that-see = Огненные очи, что видят всё
+text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: посмотрите карты в руке одного из противников и положите одну из них под низ его колоды. Затем вы берёте 1 карту, и он тоже берёт 1.
+card-sun-wukong-golden-chain-mail = Золотая кольчуга
+text-sun-wukong-golden-chain-mail = { timing-during_combat }: боевой урон вместо вашего бойца получает атакующий.
+card-sun-wukong-infinite-strikes = Бесконечные удары
+text-sun-wukong-infinite-strikes = { timing-during_combat }: прибавьте 1 к значению этой карты за каждого другого союзника, смежного с бойцом противника. { timing-after_combat }: получите 1 действие.
+card-sun-wukong-ox-form = Облик быка
+text-sun-wukong-ox-form = { timing-during_combat }: противник может усилить свою карту. Отменить это нельзя.
+card-sun-wukong-phoenix-form = Облик феникса
+text-sun-wukong-phoenix-form = { timing-scheme }: Сунь Укун восстанавливает по 1 здоровью за каждого Клона на поле.
+card-sun-wukong-ruyi-jingo-bang = Жуи Цзиньгубан
+text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: если была разыграна карта защиты, дополнительная атака «{ card-sun-wukong-tricked-you }» со значением 4.
+card-sun-wukong-seventy-two-transformations = 72 превращения
+text-sun-wukong-seventy-two-transformations = { timing-after_combat }: возьмите в руку карту облика (быка, черепахи или феникса) из своей стопки сброса.
+card-sun-wukong-sly-monkey = Хитрая обезьяна
+text-sun-wukong-sly-monkey = { timing-after_combat }: если сражался Сунь Укун, разместите его на другой свободной ячейке в одной из его зон, а на покинутую им ячейку призовите Клона.
+card-sun-wukong-taunting-laughter = Издевательский смех
+text-sun-wukong-taunting-laughter = { timing-immediately }: противник решает: либо он сбрасывает 1 карту, либо значение его карты игнорируется.
+card-sun-wukong-tortoise-form = Облик черепахи
+text-sun-wukong-tortoise-form = { timing-during_combat }: противник может усилить свою карту.
+card-sun-wukong-tricked-you = Попался!
+text-sun-wukong-tricked-you = { -text-bonus-attack }
+card-sun-wukong-wily-fighting = Боевая смекалка
+text-sun-wukong-wily-fighting = { -text-wily-fighting }
+
+
+## Карты Йенненги
+
+card-yennenga-divide-and-conquer = Разделяй и властвуй
+text-yennenga-divide-and-conquer = { timing-during_combat }: если ваш боец не в одной зоне с Йенненгой, значение этой карты становится равно 4.
+card-yennenga-jaws-of-the-beast = Пасть зверя
+text-yennenga-jaws-of-the-beast = { timing-during_combat }: прибавьте к значению этой карты число зон, в которых стоит боец противника.
+card-yennenga-master-of-the-hunt = Владычица охоты
+text-yennenga-master-of-the-hunt = { timing-scheme }: получите 2 действия.
+card-yennenga-momentous-shift = Удар с разбега
+text-yennenga-momentous-shift = { -text-momentous-shift }
+card-yennenga-one-with-the-land = Единение с землёй
+text-yennenga-one-with-the-land = { timing-scheme }: переместите каждого своего бойца не более чем на 2 ячейки; затем каждый восстанавливает 1 здоровье. Возьмите 1 карту.
+card-yennenga-pin-the-prey = Загнать добычу
+text-yennenga-pin-the-prey = { timing-after_combat }: переместите бойца противника не более чем на 4 ячейки; затем противник сбрасывает 1 карту.
+card-yennenga-point-blank = В упор
+text-yennenga-point-blank = { timing-after_combat }: если боец противника смежен с Йенненгой, он получает 2 урона.
+card-yennenga-rain-of-arrows = Град стрел
+text-yennenga-rain-of-arrows = { timing-after_combat }: дополнительная атака «{ card-yennenga-volley }» со значением 3.
+card-yennenga-shield-formation = Стена щитов
+text-yennenga-shield-formation = { timing-immediately }: противник решает: либо он сбрасывает 1 карту, либо вы возвращаете поверженного Лучника на ячейку в одной зоне с Йенненгой.
+card-yennenga-skirmish = Стычка
+text-yennenga-skirmish = { -text-skirmish }
+card-yennenga-stallion-charge = Натиск жеребца
+text-yennenga-stallion-charge = { timing-after_combat }: переместите Йенненгу не более чем на 5 ячеек, в том числе через вражеских бойцов; каждый вражеский боец, через которого она прошла, получает 1 урон.
+card-yennenga-surprise-volley = Внезапный залп
+text-yennenga-surprise-volley = { timing-immediately }: выберите: либо верните поверженного Лучника на ячейку в одной зоне с бойцом противника, и атакует он вместо вашего бойца; либо получите 1 действие.
+card-yennenga-volley = Залп
+text-yennenga-volley = { -text-bonus-attack }
+
+
+## Эффекты, когда их выбирают по названию
+
+effect-add_value = прибавить к значению карты
+effect-damage = нанести урон
+effect-discard = сбросить карту
+effect-draw = взять карты
+effect-gain_actions = получить действие
+effect-heal = восстановить здоровье
+effect-keep_card = вернуть карту в руку
+effect-let_damage = позволить нанести урон герою
+effect-let_discard_picked = сбросить выбранную карту
+effect-let_draw = позволить другому игроку взять карту
+effect-let_ignore_value = позволить игнорировать значение карты
+effect-let_summon = позволить другому игроку вернуть помощника на поле
+effect-lower_value = вычесть из значения карты
+effect-move = переместиться
+effect-place = разместить бойца на другой ячейке
+effect-set_value = повысить значение карты
+effect-summon = вывести помощника на поле
+effect-swap = поменять бойцов местами
+effect-take_top = взять верхнюю карту стопки сброса
+effect-turn_to_big = стать { side-big.ins }
+effect-turn_to_small = стать { side-small.ins }
+
+
+## Вопросы
+
+question-choose_action =
+    { $seat }, выберите действие (осталось { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+       *[many] { $actions } действий
+    }).
+question-choose_attack_card = { $seat }, выберите карту, которой { $attacker } атакует { $defender_acc }.
+question-choose_boost =
+    { $source ->
+        [none] { $seat }, вы можете сбросить карту, чтобы усилить перемещение.
+       *[other] { $seat }, «{ $source }»: выберите, что сбросить для усиления своей карты.
+    }
+question-choose_card_of_opponent = { $seat }, «{ $source }»: выберите карту из этой руки.
+question-choose_defence_card = { $seat }, вы можете выбрать карту, которой { $defender } защищается от { $attacker_gen }.
+question-choose_discard = { $seat }, «{ $source }»: выберите, какую карту сбросить.
+question-choose_effect = { $seat }, «{ $source }»: выберите, что произойдёт.
+question-choose_fighter = { $seat }, «{ $source }»: выберите бойца.
+question-choose_first = { $seat }, решите, кто ходит первым.
+question-choose_from_deck = { $seat }, «{ $source }»: выберите карту, которую возьмёте в руку.
+question-choose_from_discard = { $seat }, «{ $source }»: выберите карту из своей стопки сброса.
+question-choose_item = { $seat }, «{ $source }»: выберите, какой предмет лежит в вашей корзинке.
+question-choose_move = { $seat }, переместите своих бойцов.
+question-choose_opponent = { $seat }, «{ $source }»: выберите противника.
+question-choose_order = { $seat }, выберите, что сработает первым.
+question-choose_payment = { $seat }, «{ $source }»: выберите, сколько жетонов { $token_gen } потратить.
+question-choose_space = { $seat }, «{ $source }»: выберите ячейку.
+question-choose_whether = { $seat }, «{ $source }»: применить эффект?
+question-discard_to_limit = { $seat }, у вас в руке больше 7 карт: выберите, какую сбросить.
+question-lay_boost = { $seat }, вы можете положить карту лицом вниз, чтобы усилить атаку.
+question-move_fighter = { $seat }, «{ $source }»: выберите, кто и куда переместится.
+question-move_step = { $seat }, «{ $source }»: выберите следующий шаг.
+question-order_deck = { $seat }, «{ $source }»: выберите, какая карта ляжет следующей, считая сверху.
+question-place_fighter = { $seat }, «{ $source }»: выберите свободную ячейку.
+question-place_sidekick = { $seat }, разместите своего помощника.
+question-place_summoned = { $seat }, «{ $source }»: выберите, где появится помощник.
+question-shift_damage = { $seat }, выберите, сколько урона примет на себя помощник.
+
+
+## Ответы
+
+option-ability_first = Сначала способность «{ $ability }»
+option-attack = { $actor } атакует { $target_acc }
+option-card =
+    { $question ->
+        [choose_boost] Сбросить карту «{ $card }» (усиление { $boost })
+        [choose_attack_card] Атаковать картой «{ $card }» ({ $value })
+        [choose_defence_card] Защищаться картой «{ $card }» ({ $value })
+        [choose_discard] Сбросить карту «{ $card }»
+        [discard_to_limit] Сбросить карту «{ $card }»
+        [choose_from_deck] Взять карту «{ $card }»
+        [choose_from_discard] Взять карту «{ $card }»
+        [lay_boost] Положить карту «{ $card }» лицом вниз (усиление { $boost })
+        [order_deck] Следующей положить карту «{ $card }»
+       *[none] «{ $card }»
+    }
+option-card_first = Сначала карта «{ $card }»
+option-close_door = { $fighter } закрывает { $door_acc } с ячейки { $space }
+option-done = Готово
+option-effect = Выбрать: { $effects }
+option-fighter = { $fighter }
+option-first =
+    { $seat_gender ->
+        [f] Первой ходит { $seat }
+       *[m] Первым ходит { $seat }
+    }
+option-item = { $item }
+option-manoeuvre = Манёвр: взять карту, затем переместить бойцов
+option-move = Переместить { $fighter_acc } на ячейку { $space }
+option-open_door = { $fighter } открывает { $door_acc } с ячейки { $space }
+option-opponent = { $seat }
+option-pass =
+    { $question ->
+        [choose_boost] Ничего не сбрасывать
+        [choose_defence_card] Не класть карту
+        [choose_payment] Ничего не тратить
+        [lay_boost] Не усиливать атаку
+       *[none] Нет
+    }
+option-pay =
+    { $number ->
+        [0] Ничего не тратить
+        [one] Потратить { $number } жетон { $token_gen }
+        [few] Потратить { $number } жетона { $token_gen }
+       *[many] Потратить { $number } жетонов { $token_gen }
+    }
+option-place = Разместить { $fighter_acc } на ячейке { $space }
+option-scheme = { $actor } разыгрывает приём «{ $card }»
+option-shift =
+    { $number ->
+        [0] { $fighter } не принимает урона
+        [one] { $fighter } принимает { $number } урон
+       *[other] { $fighter } принимает { $number } урона
+    }
+option-space = { $space }
+option-step = { $fighter } делает шаг на ячейку { $space }
+option-use = Да: { $effect }
+
+
+## События
+
+event-action_taken =
+    { $seat } выполняет действие ({ $actions ->
+        [0] больше действий нет
+        [one] осталось { $actions } действие
+        [few] осталось { $actions } действия
+       *[many] осталось { $actions } действий
+    }).
+event-actions_gained =
+    { $seat } получает { $number ->
+        [one] { $number } действие
+        [few] { $number } действия
+       *[many] { $number } действий
+    } (осталось: { $actions }).
+event-attack_declared =
+    { $bonus ->
+        [0] { $fighter } атакует { $target_acc }.
+       *[other] { $fighter } снова атакует { $target_acc }: это дополнительная атака.
+    }
+event-bonus_announced = { $seat } готовит дополнительную атаку «{ $card }».
+event-boost_laid =
+    { $card ->
+        [none] { $seat } кладёт усиление лицом вниз.
+       *[other] { $seat } кладёт карту «{ $card }» лицом вниз как усиление.
+    }
+event-boost_lost = { $seat } теряет усиление «{ $card }»: оно ничего не прибавляет.
+event-boost_revealed = { $seat } открывает усиление «{ $card }» (+{ $number }).
+event-card_chosen = { $other } выбирает и показывает карту из руки { $seat_gen }: «{ $card }».
+event-card_discarded =
+    { $why ->
+        [boost] { $seat } сбрасывает карту «{ $card }» для усиления.
+        [chance] { $seat } сбрасывает случайную карту: «{ $card }».
+        [limit] { $seat } сбрасывает карту «{ $card }», чтобы не превысить предел руки.
+       *[choice] { $seat } сбрасывает карту «{ $card }».
+    }
+event-card_drawn =
+    { $card ->
+        [none] { $seat } берёт карту.
+       *[other] { $seat } берёт карту «{ $card }».
+    }
+event-card_kept = { $seat } возвращает карту «{ $card }» в руку.
+event-card_laid =
+    { $role ->
+        [defence] { $card ->
+            [none] { $seat } кладёт карту защиты лицом вниз.
+           *[other] { $seat } кладёт карту «{ $card }» лицом вниз для защиты.
+        }
+       *[attack] { $card ->
+            [none] { $seat } кладёт карту атаки лицом вниз.
+           *[other] { $seat } кладёт карту «{ $card }» лицом вниз для атаки.
+        }
+    }
+event-card_milled = Верхняя карта колоды { $seat_gen } отправляется в стопку сброса: «{ $card }».
+event-card_picked =
+    { $card ->
+        [none] { $seat } берёт одну из этих карт в руку.
+       *[other] { $seat } берёт карту «{ $card }» в руку.
+    }
+event-card_played = { $fighter } разыгрывает приём «{ $card }».
+event-card_put_under =
+    { $card ->
+        [none] { $other } перекладывает карту из руки { $seat_gen } под низ { $seat_gender ->
+            [f] её колоды.
+           *[m] его колоды.
+        }
+       *[other] { $other } перекладывает карту «{ $card }» из руки { $seat_gen } под низ { $seat_gender ->
+            [f] её колоды.
+           *[m] его колоды.
+        }
+    }
+event-card_returned =
+    { $card ->
+        [none] { $seat } кладёт карту обратно в колоду { $number }-й сверху.
+       *[other] { $seat } кладёт карту «{ $card }» обратно в колоду { $number }-й сверху.
+    }
+event-card_revealed = { $seat } открывает карту «{ $card }» ({ $number }).
+event-card_taken = { $seat } берёт карту «{ $card }» из стопки сброса.
+event-card_unlaid = { $seat } отправляет карту «{ $card }» в стопку сброса.
+event-cards_seen =
+    { $seat } смотрит { $number ->
+        [one] верхнюю карту
+        [few] { $number } верхние карты
+       *[many] { $number } верхних карт
+    } колоды{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+event-combat_ended = Бой окончен.
+event-combat_resolved = { $seat } наносит удар: атака { $attack }, защита { $defence }, урон { $number }.
+event-combatant_replaced = { $target } вступает в бой вместо { $fighter_gen }.
+event-damage_dealt =
+    { $fighter } получает { $number ->
+        [one] { $number } урон
+       *[other] { $number } урона
+    } (здоровье: { $from } → { $to }).
+event-damage_prevented = { $fighter } не получит боевого урона от { $target_gen }.
+event-damage_reflected = { $target } получит боевой урон вместо { $fighter_gen }.
+event-damage_shifted =
+    { $target } принимает { $number ->
+        [one] { $number } урон
+       *[other] { $number } урона
+    } вместо { $fighter_gen }.
+event-deck_exhausted = { $seat } не может взять карту: колода пуста, и все бойцы { $seat_gen } обессилены.
+event-deck_searched =
+    { $found ->
+        [none] { $seat } ищет карту в колоде, но не находит и перемешивает колоду.
+       *[other] { $seat } берёт карту «{ $found }» из колоды и перемешивает её.
+    }
+event-door_closed = { $fighter } закрывает { $door_acc }.
+event-door_opened = { $fighter } открывает { $door_acc }.
+event-effects_cancelled = Эффекты карты { $seat_gen } отменены.
+event-fighter_defeated =
+    { $fighter_gender ->
+        [f] { $fighter } повержена.
+       *[m] { $fighter } повержен.
+    }
+event-fighter_healed = { $fighter } восстанавливает { $number ->
+        [one] { $number } здоровье
+       *[other] { $number } здоровья
+    } (здоровье: { $from } → { $to }).
+event-fighter_moved = { $fighter } перемещается на ячейку { $space }.
+event-fighter_placed =
+    { $origin ->
+        [none] { $fighter } начинает на ячейке { $space }.
+       *[other] { $fighter } переносится с ячейки { $origin } на ячейку { $space }.
+    }
+event-fighter_removed = { $fighter } покидает поле.
+event-fighter_summoned = { $fighter } появляется на ячейке { $space } (здоровье: { $to }).
+event-first_chosen =
+    { $seat_gender ->
+        [f] Первой ходит { $seat }.
+       *[m] Первым ходит { $seat }.
+    }
+event-hand_shown =
+    { $cards ->
+        [none] { $other } смотрит карты в руке { $seat_gen }.
+       *[other] { $other } смотрит карты в руке { $seat_gen }: { $cards }.
+    }
+event-item_chosen = { $seat } называет предмет в корзинке: { $item }.
+event-opponent_chosen = { $seat } выбирает противника: { $other }.
+event-scheme_ended = { $seat } отправляет приём «{ $card }» в стопку сброса.
+event-seat_left = { $seat } покидает стол.
+event-seat_out = { $seat } выбывает из игры.
+event-side_turned = { $seat } теперь { $side }.
+event-space_chosen = { $seat } выбирает ячейку { $space }.
+event-tokens_changed =
+    У { $seat_gen } теперь { $to ->
+        [0] нет жетонов
+        [one] { $to } жетон
+        [few] { $to } жетона
+       *[many] { $to } жетонов
+    } { $token_gen } (было { $from }).
+event-turn_began =
+    { $seat } начинает ход ({ $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+       *[many] { $actions } действий
+    }).
+event-turn_ended = { $seat } заканчивает ход.
+event-value_changed = Значение карты { $seat_gen } теперь { $to } (было { $from }).
+event-value_ignored = Значение карты { $seat_gen } игнорируется.
+
+
+## Исходы
+
+reason-both_heroes_defeated =
+    { $count ->
+        [one] { $winners } побеждает: героев не осталось, а ход был за победителем.
+       *[other] { $winners } побеждают: героев не осталось, а ход был за победителями.
+    }
+reason-forfeit =
+    { $count ->
+        [one] { $winners } побеждает: остальные сдались.
+       *[other] { $winners } побеждают: остальные сдались.
+    }
+reason-hero_defeated =
+    { $count ->
+        [one] { $winners } побеждает: герой противника повержен.
+       *[other] { $winners } побеждают: герой противника повержен.
+    }
+reason-last_standing =
+    { $count ->
+        [one] { $winners } побеждает: все остальные герои повержены.
+       *[other] { $winners } побеждают: все остальные герои повержены.
+    }
+reason-team_defeated =
+    { $count ->
+        [one] { $winners } побеждает: оба героя другой команды повержены.
+       *[other] { $winners } побеждают: оба героя другой команды повержены.
+    }
+
+
+## Правила: почему что-то спрашивают, предлагают или не разрешают
+
+rule-D1-1 = Игроки договариваются о поле. Для дуэли нужны две стартовые ячейки, для остальных режимов — четыре.
+rule-D1-2 = У каждого игрока один герой с помощниками, 30 картами и всем, что к нему прилагается.
+rule-D1-3 = Бойцы начинают со здоровьем, указанным на карте персонажа; если у помощника оно не указано, оно равно 1.
+rule-D1-4 = Каждый перемешивает свою колоду и берёт 5 карт.
+rule-D1-5 = Герой первого игрока встаёт на стартовую ячейку 1, каждый его помощник — на свободную ячейку в одной зоне с героем, а если таких нет, на любую свободную.
+rule-D1-6 = Второй игрок расставляет бойцов так же, начиная со стартовой ячейки 2.
+rule-D1-7 = Сначала все двери открыты.
+rule-D1-8 = Первым ходит тот, чей герой стоит на стартовой ячейке 1.
+rule-D2-1 = На ячейке помещается только один боец.
+rule-D2-2 = Ячейки, соединённые линией, — смежные.
+rule-D2-3 = Ячейки одного цвета составляют одну зону, где бы они ни лежали; ячейка нескольких цветов входит в несколько зон.
+rule-D2-4 = Зоны должны различаться и без цвета.
+rule-D3-1 = За ход выполняют 2 действия: манёвр, приём или атаку в любом сочетании. Пропускать действия нельзя.
+rule-D3-2 = Эффекты могут дать ещё действия.
+rule-D3-3 = В самом конце хода сбрасывайте карты, пока в руке не останется 7.
+rule-D3-4 = Стопки сброса открыты для всех.
+rule-D4-1 = На карте указаны её тип, значение, боец, который может её использовать, эффекты и их время, а также значение усиления.
+rule-D4-2 = Универсальная карта годится и для атаки, и для защиты; эффекты считают её и той и другой, если в партии не выбрано иное.
+rule-D4-3 = Если все, кто может использовать карту, повержены, её можно только сбросить, в том числе для усиления.
+rule-D4-4 = Карты нескольких одноимённых помощников может использовать любой из них, кто ещё жив.
+rule-D5-1 = Манёвр начинается с того, что вы берёте 1 карту; это обязательно.
+rule-D5-2 = За каждую карту, которую не удалось взять из пустой колоды, все бойцы этого игрока получают по 2 урона.
+rule-D5-3 = При манёвре каждого бойца можно переместить в пределах дальности перемещения, по очереди и в любом порядке.
+rule-D5-4 = Шаг ведёт на смежную ячейку. Через союзников проходить можно, через вражеских бойцов нельзя; перемещение заканчивается на свободной ячейке.
+rule-D5-5 = Карта, сброшенная для усиления, прибавляет своё значение усиления и больше ничего не делает.
+rule-D5-6 = Чужого бойца перемещают по тем же правилам, которые обязан соблюдать его владелец.
+rule-D5-7 = Разместить — значит поставить бойца на свободную ячейку, не делая шагов.
+rule-D6-1 = Приём разыгрывает лицом вверх живой боец, который может использовать эту карту.
+rule-D6-2 = Карта приёма отправляется в стопку сброса только после своего эффекта.
+rule-D7-1 = Для атаки нужны атакующий боец, цель, до которой он достаёт, и карта, которой можно атаковать.
+rule-D7-2 = Любой боец может атаковать смежного вражеского бойца; боец с дальней атакой — ещё и любого в одной зоне с собой.
+rule-D7-3 = Атакующий кладёт карту лицом вниз, защищающийся может положить свою, и обе открываются одновременно.
+rule-D7-4 = Сначала { timing-immediately }, затем { timing-during_combat }, потом боевой урон, потом { timing-after_combat }; карты сбрасываются, и последним происходит то, что следует за атакой.
+rule-D7-5 = Из одновременных эффектов первыми применяются эффекты защищающегося. Порядок двух своих эффектов из разных источников вы выбираете сами.
+rule-D7-6 = Боевой урон — это то, на сколько атака больше защиты. Защищающийся боевого урона не наносит.
+rule-D7-7 = Бой доводят до конца, даже если один из бойцов повержен; эффект, которому нужно знать, где он стоит, ничего не делает.
+rule-D7-8 = Атакующий победил, если сама атака нанесла хотя бы 1 урон; иначе победил защищающийся.
+rule-D8-1 = Эффекты обязательны, если в них не сказано «можете» или «может», даже когда они вредят вам самим.
+rule-D8-2 = «Не более чем» позволяет выбрать и 0.
+rule-D8-3 = Исходное значение — это число, напечатанное на карте, как бы оно потом ни изменилось.
+rule-D8-4 = Значение, которое игнорируют, в бою считается равным 0; исходное значение остаётся прежним.
+rule-D8-5 = Сделайте из эффекта всё, что возможно, остальное пропустите.
+rule-D8-6 = Отменённый эффект не происходит. Некоторые эффекты отменить нельзя.
+rule-D8-7 = Собственные правила героя важнее общих.
+rule-D8-8 = Эффекты карт относятся к двум участникам боя, если не сказано иное.
+rule-D9-1 = Урон уменьшает здоровье. Боец, чьё здоровье упало до 0, повержен и сразу покидает поле.
+rule-D9-2 = Здоровье не восстанавливается выше начального, и поверженного бойца это не возвращает.
+rule-D9-3 = До и после каждого действия проверяют: кто потерял героя, тот проиграл. Если повержены оба героя, побеждает тот, чей сейчас ход.
+rule-D10-1 = Во время манёвра боец, смежный с дверью, может открыть её за 1 шаг или закрыть бесплатно, сколько угодно раз.
+rule-D10-2 = Дверь нельзя закрыть, если боец стоит сразу по обе её стороны.
+rule-D10-3 = Через закрытую дверь нельзя ни пройти, ни атаковать, и смежности через неё нет; она разделяет зону там, где через неё ведёт каждый кратчайший путь.
+rule-D11-1 = Для игры каждый за себя нужно поле с четырьмя стартовыми ячейками.
+rule-D11-2 = В свой самый первый ход можно атаковать только следующего игрока и тех, кто уже ходил.
+rule-D11-3 = «Противник» на боевой карте — это другой игрок, участвующий в этом бою.
+rule-D11-4 = Кто потерял героя, выбывает, и его помощники покидают поле.
+rule-D11-5 = Побеждает последний живой герой.
+rule-D12-1 = Команды расставляют героев по очереди, по одному, на стартовые ячейки от 1 до 4.
+rule-D12-2 = Команды ходят по очереди, и так же чередуются игроки внутри команды.
+rule-D12-3 = Бойцы товарища по команде — ваши союзники, но каждый управляет только своими.
+rule-D12-4 = В команде вы продолжаете играть и без героя, пока жив хотя бы один ваш помощник.
+rule-D12-5 = Команда проиграла, когда повержены оба её героя.
+rule-D13-1 = Корзинка — это верхняя карта стопки сброса Красной Шапочки. Эффекту с предметом нужен именно этот предмет; символ выбора заменяет любой один из них.
+rule-D13-2 = Беовульф начинает с 1 жетоном ярости, может иметь не больше 3 и получает 1 каждый раз, когда урон наносят ему самому. Тратить ярость не обязательно.
+rule-R1 = В корзинку заглядывают в момент эффекта. Только что разыгранной карты в ней ещё нет, а сброшенная до этого для усиления уже там.
+rule-R2 = Отмена снимает эффекты, но не значения и не то, что уже произошло. Игнорировать значение — не значит отменить.
+rule-R3 = Усиление, положенное лицом вниз вместе с атакой, пропадает, ничего не прибавив, если эффекты карты атаки отменены.
+rule-R4 = Карту без значения усиления нельзя выбрать для усиления; сброшенная случайно, она прибавляет 0. Два разрешения — два усиления.
+rule-R5 = Сбросить или открыть карту из пустой колоды — не то же, что взять её: урона за это нет.
+rule-R6 = Дополнительная атака — это целая новая атака тех же двух бойцов, когда карты первой уже сброшены; действия она не требует. Если один из них повержен, её не будет.
+rule-R7 = Полученные действия надо выполнить. Всё, что выбирают внутри эффекта, выбирают до того, как он начнётся.
+rule-R8 = «Текущий ход» — это ход, который идёт сейчас, чей бы он ни был.
+rule-R9 = Помощник появляется или возвращается, только если он вне поля и есть свободная ячейка; тогда это обязательно.
+rule-R10 = Пройти через ячейку — значит войти на неё и покинуть её. Урон за это наносят после перемещения, каждому бойцу один раз.
+rule-R11 = Каждая из трёх дверей Хеорота перекрывает две линии. Она разделяет две ячейки зоны, если каждый кратчайший путь между ними ведёт через закрытые двери.
+rule-R12 = Предотвращённый боевой урон — это урон только этой атаки.
+rule-R13 = Товарищи по команде видят карты друг друга, если партия не идёт с закрытыми руками.
+rule-R14 = Урон, равный значению карты, считают по исходному значению, без прибавок.
+rule-R15 = Способность, в которой назван её момент, срабатывает именно тогда; «после атаки» — это в самом конце.
+rule-R16 = Карта, с которой начинает корзинка, — не карта действий и навсегда остаётся внизу стопки.
+rule-R17 = Если неизвестно, как работают напечатанные на поле особенности, играют без них.

@@ -1,0 +1,218 @@
+### The terminal's own words in Russian: слова самого терминала.
+###
+### Имена ($seat, $fighter, $card и так далее) приходят готовыми, в именительном падеже. Поэтому на столе почти всё — подписи, и
+### склонять имена не нужно. Чего нет, то приходит как "none". Термины — те же, что в duel.ftl.
+
+
+## До партии
+
+ask-mode = Во что сыграем? Введите число или нажмите Enter, чтобы выбрать первое.
+mode =
+    { $mode ->
+        [free_for_all] Каждый за себя
+        [teams] Командная игра, двое на двое
+       *[duel] Дуэль, один на один
+    } — { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
+    }
+ask-people = Сколько человек за этим экраном? Остальные места займут боты.
+people =
+    { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }, { $bots ->
+        [0] без ботов
+        [one] { $bots } бот
+        [few] { $bots } бота
+       *[many] { $bots } ботов
+    }
+ask-hero = Игрок { $number }: какой герой? Введите число, нажмите Enter, чтобы взять случайного, или введите «cards 2», чтобы посмотреть колоду героя 2.
+ask-board = Какое поле?
+any-board = Любое
+no-choice = Такого варианта нет: «{ $answer }».
+
+
+## Игра
+
+welcome = Добро пожаловать в зал! Вводите номер своего ответа; h покажет, что ещё можно ввести.
+goodbye = До встречи!
+help =
+    число        выбрать этот ответ (Enter, если он один)
+    l            стол: показать всё ещё раз
+    m            карта: все ячейки с их зонами и соседями
+    w, why       правила, из которых следует вопрос; «why 3» — правила ответа 3
+    u            отмена: назад к последнему выбору
+    cards        стопки сброса и всё, что вы знаете о других картах
+    log          всё, что произошло
+    language en  продолжить на другом языке
+    save ФАЙЛ    сохранить партию; «meadhall play --resume ФАЙЛ» продолжит её
+    q            выйти
+enter = Enter: { $answer }
+only-answer = Возможен был только один ответ: { $answer }
+refused = Здесь нельзя ответить «{ $answer }»; h покажет, что можно ввести.
+refused-near = Может быть, вы имели в виду: { $near }
+languages = Языки: { $languages }
+curtain = ──── Смотрит только { $seat } ──── Остальные отворачиваются. Нажмите Enter. ────
+after-end = Партия окончена. Ещё можно ввести log, cards, save ФАЙЛ или u; Enter — выход.
+saved = Партия сохранена: { $file }
+not-saved = Партию не удалось сохранить: { $problem }
+save-where = В какой файл сохранить? Введите: save ФАЙЛ
+
+
+## Шаг назад
+
+taken-back = Ответ отменён. Снова отвечает { $seat }.
+seen-since = За это время открылись скрытые карты. Они останутся теми же.
+nothing-back = Отменять нечего: ответов ещё не было.
+back-answer = Вместе с этим отменится ответ игрока: { $seat }
+back-seen = С тех пор открылись карты, которые были скрыты.
+back-agree = Все согласны? Введите «да», чтобы вернуться, или нажмите Enter, чтобы остаться.
+yes = да
+
+
+## Стол
+
+on-turn =
+    ходит, { $actions ->
+        [0] действий больше нет
+        [one] осталось { $actions } действие
+        [few] осталось { $actions } действия
+       *[many] осталось { $actions } действий
+    }
+seat-you = вы
+seat-bot = бот
+seat-out = вне игры
+seat-left = уже не за столом
+sizes = Рука: { $hand } · Колода: { $deck } · Сброс: { $discard }
+basket = Корзинка: { $item }
+off-board = вне поля
+reach =
+    { $reach ->
+        [ranged] дальний бой
+       *[melee] ближний бой
+    }
+door =
+    { $state ->
+        [closed] { $door }: закрыто
+       *[open] { $door }: открыто
+    }
+hand = Ваша рука
+hand-of = { $seat }: рука
+nothing = ничего
+pile-of = { $seat }: стопка сброса ({ $number })
+known-of = { $seat }: известные карты в руке
+deck-of = { $seat }: известные карты в колоде, считая сверху
+combat = Бой
+side =
+    { $role ->
+        [attack] Атакует { $fighter }
+       *[defence] Защищается { $fighter }
+    }
+laid =
+    { $state ->
+        [hidden] карта лицом вниз
+       *[none] нет карты
+    }
+boost-hidden = усиление лицом вниз
+boost-open =
+    { $state ->
+        [lost] усиление { $number }: { $card } (пропало)
+       *[counts] усиление { $number }: { $card }
+    }
+side-state =
+    { $state ->
+        [cancelled] эффекты отменены
+        [ignored] значение игнорируется
+        [kept] вернётся в руку
+        [prevented] не получит боевого урона
+       *[reflected] боевой урон отражается
+    }
+playing = Приём ({ $actor }): { $card }
+
+
+## Карты
+
+card-type =
+    { $type ->
+        [attack] атака
+        [defence] защита
+        [scheme] приём
+       *[versatile] атака или защита
+    }
+card-anybody = любой боец
+card-facts =
+    { $type }{ $value ->
+        [none] {""}
+       *[other] {" "}{ $value }
+    }{ $boost ->
+        [none] {""}
+       *[other] {" "}· усиление { $boost }
+    } · { $who }{ $symbol ->
+        [none] {""}
+       *[other] {" "}· символ: { $symbol }
+    }
+column-card = Карта
+column-type = Тип
+column-value = Значение
+column-boost = Усиление
+column-who = Боец
+column-symbol = Символ
+column-text = Текст
+column-hero = Герой
+column-id = Код
+column-health = Здоровье
+column-move = Перемещение
+column-attack = Атака
+column-sidekick = Помощник (здоровье, атака)
+sidekick =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ×{ $count }
+    } ({ $health }, { $reach })
+cards-hint = meadhall cards КОД покажет колоду героя.
+
+
+## Записи партий
+
+replay-help = Enter: дальше · b: назад · число: перейти туда · end: в конец · log: всё до этого места · q: выйти
+replay-at = После ответа { $number } из { $total }
+replay-answer = { $seat }: { $answer }
+replay-start = Партия начинается.
+replay-leaves = Стол покидает { $seat }.
+
+
+## Поля
+
+board-facts =
+    { $board }: { $spaces ->
+        [one] { $spaces } ячейка
+        [few] { $spaces } ячейки
+       *[many] { $spaces } ячеек
+    }, { $lines ->
+        [one] { $lines } линия
+        [few] { $lines } линии
+       *[many] { $lines } линий
+    }, { $zones ->
+        [one] { $zones } зона
+        [few] { $zones } зоны
+       *[many] { $zones } зон
+    }, для { $players ->
+        [2] 2 игроков
+       *[other] 2–{ $players } игроков
+    }{ $doors ->
+        [0] {""}
+        [one] , { $doors } дверь
+        [few] , { $doors } двери
+       *[many] , { $doors } дверей
+    }{ $passages ->
+        [0] {""}
+       *[other] , потайной ход с { $passages } входами
+    }
+board-zone = { $letter }  { $zone }: { $spaces }
+board-starts = стартовые ячейки: { $spaces }
+board-door = { $door }: на линиях { $lines }
+board-passages = потайной ход: один шаг между любыми двумя ячейками из { $spaces }, только для перемещения
+board-drawn = { $board }: рисунок поля в файле { $file }.

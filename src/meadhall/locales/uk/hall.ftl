@@ -1,0 +1,215 @@
+### Власні слова термінала українською.
+###
+### Імена ($seat, $fighter, $card тощо) приходять готовими, у називному відмінку, тому стоять після двокрапки або як написи.
+
+
+## Перед партією
+
+ask-mode = У що гратимете? Введіть номер або натисніть Enter, щоб вибрати перше.
+mode =
+    { $mode ->
+        [free_for_all] Кожен за себе
+        [teams] Команди, двоє на двох
+       *[duel] Двобій, один на один
+    } — { $seats ->
+        [one] { $seats } гравець
+        [few] { $seats } гравці
+       *[many] { $seats } гравців
+    }
+ask-people = Скільки людей за цим екраном? Решту місць займуть боти.
+people =
+    { $people ->
+        [one] { $people } людина
+        [few] { $people } людини
+       *[many] { $people } людей
+    }, { $bots ->
+        [0] без ботів
+        [one] { $bots } бот
+        [few] { $bots } боти
+       *[many] { $bots } ботів
+    }
+ask-hero = Гравець { $number }: який герой? Введіть номер, натисніть Enter, щоб отримати випадкового, або введіть «cards 2», щоб побачити колоду героя 2.
+ask-board = Яке поле бою?
+any-board = Будь-яке
+no-choice = Варіанта «{ $answer }» немає.
+
+
+## Гра
+
+welcome = Вітаємо в залі! Введіть номер свого вибору; h покаже, що ще можна ввести.
+goodbye = До зустрічі!
+help =
+    число        вибрати цю відповідь (Enter, якщо вона одна)
+    l            увесь стіл ще раз
+    m            мапа: кожна комірка з її зонами та сусідами
+    w, why       правила до цього запитання; «why 3»: до відповіді 3
+    u            назад до останнього вибору
+    cards        скиди та все, що ви знаєте про інші карти
+    log          усе, що сталося
+    language en  продовжити іншою мовою
+    save ФАЙЛ    зберегти партію; «meadhall play --resume ФАЙЛ» її продовжить
+    q            вийти
+enter = Enter: { $answer }
+only-answer = Відповідь була тільки одна: { $answer }
+refused = «{ $answer }» тут не відповідь; h покаже, що можна ввести.
+refused-near = Можливо, ви мали на увазі: { $near }
+languages = Мови: { $languages }
+curtain = ──── Лише для: { $seat } ──── Решта не дивиться. Натисніть Enter. ────
+after-end = Партію завершено. Ще можна ввести log, cards, save ФАЙЛ або u; Enter — вийти.
+saved = Партію збережено: { $file }
+not-saved = Партію не вдалося зберегти: { $problem }
+save-where = У який файл зберегти? Введіть: save ФАЙЛ
+
+
+## Повернення назад
+
+taken-back = Відповідь скасовано. Знову відповідає: { $seat }
+seen-since = Тим часом хтось побачив карти, які були приховані. Вони лишаються тими самими.
+nothing-back = Немає відповіді, яку можна скасувати.
+back-answer = Разом із цим скасується відповідь іншого гравця: { $seat }
+back-seen = Відтоді хтось побачив карти, які були приховані.
+back-agree = Усі гравці згодні? Введіть «так», щоб повернутися, або натисніть Enter, щоб лишити як є.
+yes = так
+
+
+## Стіл
+
+on-turn =
+    ходить, { $actions ->
+        [one] залишилася { $actions } дія
+        [few] залишилося { $actions } дії
+       *[many] залишилося { $actions } дій
+    }
+seat-you = ви
+seat-bot = бот
+seat-out = поза грою
+seat-left = уже не за столом
+sizes = Рука: { $hand } · Колода: { $deck } · Скид: { $discard }
+basket = Кошик: { $item }
+off-board = поза полем бою
+reach =
+    { $reach ->
+        [ranged] дальній бій
+       *[melee] ближній бій
+    }
+door =
+    { $state ->
+        [closed] { $door }: зачинені
+       *[open] { $door }: відчинені
+    }
+hand = Ваша рука
+hand-of = Рука: { $seat }
+nothing = нічого
+pile-of = Скид: { $seat } ({ $number })
+known-of = Відомі карти на руці: { $seat }
+deck-of = Відомі карти в колоді, рахуючи згори: { $seat }
+combat = Бій
+side =
+    { $role ->
+        [attack] Атака: { $fighter }
+       *[defence] Оборона: { $fighter }
+    }
+laid =
+    { $state ->
+        [hidden] карта долілиць
+       *[none] без карти
+    }
+boost-hidden = поліпшення долілиць
+boost-open =
+    { $state ->
+        [lost] поліпшення { $number }: { $card } (пропало)
+       *[counts] поліпшення { $number }: { $card }
+    }
+side-state =
+    { $state ->
+        [cancelled] ефекти скасовано
+        [ignored] значення ігнорується
+        [kept] повернеться на руку
+        [prevented] не зазнає бойових поранень
+       *[reflected] бойових поранень зазнає нападник
+    }
+playing = Виверт ({ $actor }): { $card }
+
+
+## Карти
+
+card-type =
+    { $type ->
+        [attack] атака
+        [defence] оборона
+        [scheme] виверт
+       *[versatile] атака чи оборона
+    }
+card-anybody = будь-хто
+card-facts =
+    { $type }{ $value ->
+        [none] {""}
+       *[other] {" "}{ $value }
+    }{ $boost ->
+        [none] {""}
+       *[other] {" "}· поліпшення { $boost }
+    } · { $who }{ $symbol ->
+        [none] {""}
+       *[other] {" "}· символ: { $symbol }
+    }
+column-card = Карта
+column-type = Тип
+column-value = Значення
+column-boost = Поліпшення
+column-who = Хто
+column-symbol = Символ
+column-text = Текст
+column-hero = Герой
+column-id = ID
+column-health = Здоров’я
+column-move = Переміщення
+column-attack = Атака
+column-sidekick = Помічник (здоров’я, атака)
+sidekick =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ×{ $count }
+    } ({ $health }, { $reach })
+cards-hint = Команда meadhall cards ID показує колоду героя.
+
+
+## Повтори
+
+replay-help = Enter: далі · b: назад · число: перейти туди · end: у кінець · log: усе досі · q: вийти
+replay-at = Після відповіді { $number } з { $total }
+replay-answer = { $seat }: { $answer }
+replay-start = Партія починається.
+replay-leaves = Виходить із-за столу: { $seat }
+
+
+## Поля бою
+
+board-facts =
+    { $board }: { $spaces ->
+        [one] { $spaces } комірка
+        [few] { $spaces } комірки
+       *[many] { $spaces } комірок
+    }, { $lines ->
+        [one] { $lines } лінія
+        [few] { $lines } лінії
+       *[many] { $lines } ліній
+    }, { $zones ->
+        [one] { $zones } зона
+        [few] { $zones } зони
+       *[many] { $zones } зон
+    }, для { $players ->
+        [2] 2 гравців
+       *[other] 2–{ $players } гравців
+    }{ $doors ->
+        [0] {""}
+       *[other] , дверей: { $doors }
+    }{ $passages ->
+        [0] {""}
+        [few] , прохід на { $passages } кінці
+       *[many] , прохід на { $passages } кінців
+    }
+board-zone = { $letter }  { $zone }: { $spaces }
+board-starts = початкові комірки: { $spaces }
+board-door = { $door }: на лініях { $lines }
+board-passages = прохід: один крок між будь-якими двома з { $spaces }, лише для переміщення
+board-drawn = { $board }: намальовано у файлі { $file }.

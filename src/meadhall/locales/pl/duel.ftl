@@ -1,0 +1,1126 @@
+### Pojedynek po polsku.
+###
+### Identyfikator komunikatu wynika z identyfikatora tego, o czym mowa. Nazwy własne wchodzą do zdań gotowe: $seat (gracza zastępuje
+### imię bohatera), $fighter, $target, $actor, $card, $source (karta lub zdolność, która zadaje pytanie) itd. To, co ukryte lub czego
+### brak, przychodzi jako "none". Imiona odmieniają się przez atrybuty: .gen (dopełniacz), .acc (biernik), .voc (wołacz), .gender (rodzaj).
+###
+### Ton: druga osoba liczby pojedynczej, jak w instrukcji; bez czasu przeszłego w drugiej osobie, bo zdradza płeć gracza. W zdaniach po
+### słowach jednoliterowych, po liczbach i przed myślnikiem stoi twarda spacja (U+00A0).
+###
+### Słowniczek:
+###   fighter – walczący; hero – bohater; sidekick – pomocnik; opponent – przeciwnik; teammate – współgracz
+###   combatant – „twój walczący”, „wrogi walczący” (na kartach walki zawsze ci dwaj, D8.8); razem: uczestnicy walki
+###   enemy (jakikolwiek) – wróg; friend – przyjazny walczący; friend or foe – przyjazny lub wrogi
+###   board – plansza; space – pole; start space – pole startowe; zone – strefa; in a zone of X – w strefie X
+###   next to, adjacent – sąsiadujący, sąsiedni; passage – przejście; door – drzwi (wrota)
+###   action – akcja; manoeuvre – manewr; scheme – fortel; attack – atak; defence – obrona; versatile – uniwersalna
+###   bonus attack – dodatkowy atak; combat – walka; combat damage – obrażenia z ataku
+###   damage – obrażenia (otrzymuje, zadaje); health – zdrowie; heals n – odzyskuje n punktów zdrowia; defeated – pokonany
+###   value – wartość; printed value – wydrukowana wartość; boost – wzmocnienie, wzmocnić; ability – zdolność
+###   deck – talia; hand – ręka; discard pile – stos kart odrzuconych; draw – dobrać; discard – odrzucić; lay face down – położyć zakrytą
+###   move – przesunąć; up to n spaces – maksymalnie o n pól; step – krok; place – umieścić; summon – przywołać; swap – zamienić miejscami
+###   cancel – anulować; ignore – zignorować; exhausted – wyczerpani
+###   rage – Furia (punkt Furii, wydać); basket – koszyczek; item – przedmiot (ostrze, futro, ziele); choice symbol – symbol wyboru
+###   if you won / lost – w razie wygranej / przegranej; match – rozgrywka; setup – przygotowanie do gry
+
+
+## Cegiełki
+
+list-empty = brak
+list-end = { $rest } i { $last }
+numbered = { $name } { $number }
+quoted = „{ $name }”
+seated = { $name } (gracz { $number })
+card-line =
+    „{ $card }” ({ $type ->
+        [scheme] fortel
+        [attack] atak { $value }
+        [defence] obrona { $value }
+        [bonus] dodatkowy atak { $value }
+       *[versatile] atak lub obrona { $value }
+    }{ $boost ->
+        [none] {""}
+       *[other] , wzmocnienie { $boost }
+    }{ $who ->
+        [none] {""}
+       *[other] , tylko { $who }
+    }{ $symbol ->
+        [none] {""}
+       *[other] , symbol: { $symbol }
+    }): { $text }
+
+
+## Bohaterowie i pomocnicy
+
+hero-achilles = Achilles
+    .gen = Achillesa
+    .acc = Achillesa
+    .voc = Achillesie
+    .gender = m
+hero-alice = Alicja
+    .gen = Alicji
+    .acc = Alicję
+    .voc = Alicjo
+    .gender = f
+hero-beowulf = Beowulf
+    .gen = Beowulfa
+    .acc = Beowulfa
+    .voc = Beowulfie
+    .gender = m
+hero-bigfoot = Wielka Stopa
+    .gen = Wielkiej Stopy
+    .acc = Wielką Stopę
+    .voc = Wielka Stopo
+    .gender = f
+hero-bloody-mary = Krwawa Mary
+    .gen = Krwawej Mary
+    .acc = Krwawą Mary
+    .voc = Krwawa Mary
+    .gender = f
+hero-king-arthur = Król Artur
+    .gen = Króla Artura
+    .acc = Króla Artura
+    .voc = Królu Arturze
+    .gender = m
+hero-little-red-riding-hood = Czerwony Kapturek
+    .gen = Czerwonego Kapturka
+    .acc = Czerwonego Kapturka
+    .voc = Czerwony Kapturku
+    .gender = m
+hero-medusa = Meduza
+    .gen = Meduzy
+    .acc = Meduzę
+    .voc = Meduzo
+    .gender = f
+hero-robin-hood = Robin Hood
+    .gen = Robin Hooda
+    .acc = Robin Hooda
+    .voc = Robin Hoodzie
+    .gender = m
+hero-sinbad = Sindbad
+    .gen = Sindbada
+    .acc = Sindbada
+    .voc = Sindbadzie
+    .gender = m
+hero-sun-wukong = Sun Wukong
+    .gen = Sun Wukonga
+    .acc = Sun Wukonga
+    .voc = Sun Wukongu
+    .gender = m
+hero-yennenga = Yennenga
+    .gen = Yennengi
+    .acc = Yennengę
+    .voc = Yennengo
+    .gender = f
+
+fighter-archer = Łucznik
+    .gen = Łucznika
+    .acc = Łucznika
+    .gender = m
+fighter-clone = Klon
+    .gen = Klona
+    .acc = Klona
+    .gender = m
+fighter-harpy = Harpia
+    .gen = Harpii
+    .acc = Harpię
+    .gender = f
+fighter-huntsman = Myśliwy
+    .gen = Myśliwego
+    .acc = Myśliwego
+    .gender = m
+fighter-jabberwock = Dżabbersmok
+    .gen = Dżabbersmoka
+    .acc = Dżabbersmoka
+    .gender = m
+fighter-jackalope = Jackalope
+    .gen = Jackalope’a
+    .acc = Jackalope’a
+    .gender = m
+fighter-merlin = Merlin
+    .gen = Merlina
+    .acc = Merlina
+    .gender = m
+fighter-outlaw = Banita
+    .gen = Banity
+    .acc = Banitę
+    .gender = m
+fighter-patroclus = Patrokles
+    .gen = Patroklesa
+    .acc = Patroklesa
+    .gender = m
+fighter-porter = Tragarz
+    .gen = Tragarza
+    .acc = Tragarza
+    .gender = m
+fighter-wiglaf = Wiglaf
+    .gen = Wiglafa
+    .acc = Wiglafa
+    .gender = m
+
+token-rage = Furia
+    .gen = Furii
+token-size = rozmiar
+    .gen = rozmiaru
+
+side-big = DUŻA
+side-small = MAŁA
+
+item-any = dowolny jeden przedmiot
+item-knife = ostrze
+item-wolf_skin = futro
+item-wolfsbane = ziele
+item-none = taki, który nic tu nie daje
+
+
+## Plansze
+
+board-baskerville-manor = Dwór Baskerville’ów
+zone-baskerville-manor-blue = niebieska
+zone-baskerville-manor-brown = brązowa
+zone-baskerville-manor-gray = szara
+zone-baskerville-manor-green = zielona
+zone-baskerville-manor-navy = granatowa
+zone-baskerville-manor-violet = fioletowa
+zone-baskerville-manor-yellow = żółta
+
+board-four-fords = Cztery Brody
+zone-four-fords-amber = bursztynowa
+zone-four-fords-moss = mszysta
+zone-four-fords-river = rzeczna
+zone-four-fords-rust = rdzawa
+zone-four-fords-slate = łupkowa
+zone-four-fords-teal = morska
+zone-four-fords-violet = fioletowa
+
+board-frost-hall = Mroźny Dwór
+zone-frost-hall-chamber = komnata
+zone-frost-hall-cliff = urwisko
+zone-frost-hall-hall = sala
+zone-frost-hall-pines = sosny
+zone-frost-hall-porch = ganek
+zone-frost-hall-shore = brzeg
+zone-frost-hall-snow = śnieg
+door-frost-hall-chamber = drzwi komnaty
+door-frost-hall-south = drzwi południowe
+door-frost-hall-west = wrota zachodnie
+
+board-globe-theatre = Teatr Globe
+zone-globe-theatre-blue = niebieska
+zone-globe-theatre-brown = brązowa
+zone-globe-theatre-brown-light = jasnobrązowa
+zone-globe-theatre-green = zielona
+zone-globe-theatre-green-dark = ciemnozielona
+zone-globe-theatre-green-light = jasnozielona
+zone-globe-theatre-orange = pomarańczowa
+zone-globe-theatre-purple = purpurowa
+zone-globe-theatre-red = czerwona
+zone-globe-theatre-violet = fioletowa
+
+board-hanging-gardens = Wiszące Ogrody
+zone-hanging-gardens-blue = niebieska
+zone-hanging-gardens-brown = brązowa
+zone-hanging-gardens-gray = szara
+zone-hanging-gardens-green = zielona
+zone-hanging-gardens-green-light = jasnozielona
+zone-hanging-gardens-rose = różowa
+zone-hanging-gardens-yellow = żółta
+zone-hanging-gardens-yellow-light = jasnożółta
+
+board-heorot = Heorot
+zone-heorot-blue = niebieska
+zone-heorot-blue-dark = ciemnoniebieska
+zone-heorot-gray = szara
+zone-heorot-gray-light = jasnoszara
+zone-heorot-orange = pomarańczowa
+zone-heorot-red = czerwona
+zone-heorot-yellow = żółta
+door-heorot-north = drzwi północne
+door-heorot-south = drzwi południowe
+door-heorot-west = drzwi zachodnie
+
+board-king-solomons-mine = Kopalnia króla Salomona
+zone-king-solomons-mine-blue = niebieska
+zone-king-solomons-mine-brown = brązowa
+zone-king-solomons-mine-gold = złota
+zone-king-solomons-mine-gray = szara
+zone-king-solomons-mine-green = zielona
+zone-king-solomons-mine-red = czerwona
+zone-king-solomons-mine-yellow = żółta
+
+board-marmoreal = Marmoreal
+zone-marmoreal-blue = niebieska
+zone-marmoreal-brown = brązowa
+zone-marmoreal-gray = szara
+zone-marmoreal-green = zielona
+zone-marmoreal-purple = purpurowa
+zone-marmoreal-red = czerwona
+zone-marmoreal-violet = fioletowa
+zone-marmoreal-yellow = żółta
+
+board-sarpedon = Sarpedon
+zone-sarpedon-blue = niebieska
+zone-sarpedon-brown = brązowa
+zone-sarpedon-green = zielona
+zone-sarpedon-purple = purpurowa
+zone-sarpedon-red = czerwona
+zone-sarpedon-yellow = żółta
+
+board-sherwood-forest = Las Sherwood
+zone-sherwood-forest-brown = brązowa
+zone-sherwood-forest-gray = szara
+zone-sherwood-forest-gray-light = jasnoszara
+zone-sherwood-forest-green = zielona
+zone-sherwood-forest-green-light = jasnozielona
+zone-sherwood-forest-orange = pomarańczowa
+zone-sherwood-forest-yellow = żółta
+
+board-soho = Soho
+zone-soho-blue = niebieska
+zone-soho-brown = brązowa
+zone-soho-gray = szara
+zone-soho-green = zielona
+zone-soho-navy = granatowa
+zone-soho-orange = pomarańczowa
+zone-soho-yellow = żółta
+
+board-venice = Wenecja
+zone-venice-blue = niebieska
+zone-venice-blue-dark = ciemnoniebieska
+zone-venice-gray = szara
+zone-venice-green = zielona
+zone-venice-orange = pomarańczowa
+zone-venice-red = czerwona
+zone-venice-violet = fioletowa
+zone-venice-yellow = żółta
+
+board-yukon = Jukon
+zone-yukon-brown = brązowa
+zone-yukon-brown-light = jasnobrązowa
+zone-yukon-gray = szara
+zone-yukon-orange = pomarańczowa
+zone-yukon-red = czerwona
+zone-yukon-violet = fioletowa
+zone-yukon-yellow = żółta
+
+sign-start = pole startowe
+sign-passage = przejście: jeden krok z dowolnego wylotu do każdego innego, tylko przy ruchu
+
+missing-high-ground = Wzniesienia wydrukowane na tej planszy nie biorą udziału w grze: żadna z instrukcji ich nie objaśnia.
+
+
+## Karty postaci
+
+character-achilles = Gdy Patrokles zostaje pokonany, odrzuć losowo 2 karty. Dopóki jest pokonany, Achilles atakuje z premią +2, a po każdej walce wygranej przez Achillesa dobierasz 1 kartę.
+character-alice = Podczas przygotowania do gry wybierasz, czy Alicja jest { side-big }, czy { side-small }. Dopóki jest { side-big }, jej karty ataku mają +2; dopóki jest { side-small }, jej karty obrony mają +1.
+character-beowulf = Beowulf zaczyna z 1 punktem Furii i nigdy nie ma ich więcej niż 3. Ilekroć otrzymuje obrażenia, dostaje 1 punkt Furii. Nigdy nie musisz wydawać Furii.
+character-bigfoot = Jeśli na koniec twojej tury w strefie Wielkiej Stopy nie ma wrogów, możesz dobrać 1 kartę.
+character-bloody-mary = Jeśli zaczynasz turę z dokładnie 3 kartami na ręce, otrzymujesz 1 akcję.
+character-king-arthur = Gdy atakuje Król Artur, możesz dołożyć drugą zakrytą kartę jako wzmocnienie. Jeśli efekty karty ataku zostaną anulowane, wzmocnienie zostaje odrzucone i nic nie dodaje.
+character-little-red-riding-hood = Wierzchnia karta twojego stosu kart odrzuconych to koszyczek; jej symbol wskazuje przedmiot, który w nim jest. Efekty oznaczone przedmiotem działają tylko wtedy, gdy masz go w koszyczku. Na początku leży w nim symbol, który możesz uznać za dowolny jeden przedmiot.
+character-medusa = Na początku swojej tury możesz zadać 1 obrażenie wrogowi w strefie Meduzy.
+character-robin-hood = Po ataku któregoś z twoich walczących możesz go przesunąć maksymalnie o 2 pola.
+character-sinbad = Gdy wykonujesz manewr, każdy z twoich walczących może przesunąć się o 1 pole dalej za każdą kartę PODRÓŻY na twoim stosie kart odrzuconych.
+character-sun-wukong = Klony czekają poza planszą na przywołanie. Na początku swojej tury możesz zadać Sun Wukongowi 1 obrażenie, aby przywołać Klona na sąsiednie pole.
+character-yennenga = Gdy Yennenga ma otrzymać obrażenia, możesz przenieść dowolną ich część na Łuczników w jej strefie, na każdego nie więcej, niż zostało mu zdrowia.
+
+ability-achilles-grief = Żałoba
+ability-text-achilles-grief = Gdy Patrokles zostaje pokonany, odrzuć losowo 2 karty.
+ability-achilles-wrath = Gniew
+ability-text-achilles-wrath = Dopóki Patrokles jest pokonany, dobierz 1 kartę po każdej walce wygranej przez Achillesa.
+ability-alice-size = Rozmiar
+ability-text-alice-size = Podczas przygotowania do gry wybierasz, czy Alicja jest { side-big }, czy { side-small }.
+ability-beowulf-rage = Furia
+ability-text-beowulf-rage = Ilekroć Beowulf otrzymuje obrażenia, dostaje 1 punkt Furii.
+ability-bigfoot-elusive = Nieuchwytność
+ability-text-bigfoot-elusive = Jeśli na koniec twojej tury w strefie Wielkiej Stopy nie ma wrogów, możesz dobrać 1 kartę.
+ability-bloody-mary-mirror = Lustro
+ability-text-bloody-mary-mirror = Jeśli zaczynasz turę z dokładnie 3 kartami na ręce, otrzymujesz 1 akcję.
+ability-medusa-gaze = Spojrzenie
+ability-text-medusa-gaze = Na początku swojej tury możesz zadać 1 obrażenie wrogowi w strefie Meduzy.
+ability-robin-hood-hit-and-run = Uderz i uciekaj
+ability-text-robin-hood-hit-and-run = Po ataku któregoś z twoich walczących możesz go przesunąć maksymalnie o 2 pola.
+ability-sun-wukong-plucked-hair = Wyrwany włos
+ability-text-sun-wukong-plucked-hair = Na początku swojej tury możesz zadać Sun Wukongowi 1 obrażenie, aby przywołać Klona na sąsiednie pole.
+
+
+## Co robią karty i kiedy
+
+timing-immediately = NATYCHMIAST
+timing-during_combat = PODCZAS WALKI
+timing-after_combat = PO WALCE
+timing-scheme = FORTEL
+
+-text-feint = { timing-immediately }: Anuluj efekty wrogiej karty.
+-text-skirmish = { timing-after_combat }: W razie wygranej wybierz jednego z dwóch uczestników walki i przesuń go maksymalnie o 2 pola.
+-text-wily-fighting = { timing-after_combat }: Każdy wróg sąsiadujący z twoim walczącym otrzymuje 1 obrażenie.
+-text-regroup = { timing-after_combat }: W razie wygranej dobierz 2 karty, w razie przegranej – 1.
+-text-momentous-shift = { timing-during_combat }: Jeśli twój walczący stoi na innym polu niż na początku bieżącej tury, wartość tej karty wynosi 5.
+-text-bewilderment = { timing-during_combat }: Twój walczący nie otrzymuje obrażeń z tego ataku. { timing-after_combat }: Możesz umieścić swojego walczącego na dowolnym pustym polu.
+-text-ambush = { timing-during_combat }: Przeciwnik odrzuca losowo 1 kartę; zwiększ wartość tej karty o wartość wzmocnienia odrzuconej.
+-text-boost = { timing-during_combat }: Możesz wzmocnić tę kartę.
+-text-draw-one = { timing-after_combat }: Dobierz 1 kartę.
+-text-draw-two = { timing-after_combat }: Dobierz 2 karty.
+-text-discard-one = { timing-after_combat }: Przeciwnik odrzuca 1 kartę.
+-text-no-effect = Bez efektu.
+-text-bonus-attack = Dodatkowy atak bez własnych efektów.
+
+
+## Karty Achillesa
+
+card-achilles-achilles-heel = Pięta Achillesa
+text-achilles-achilles-heel = { timing-after_combat }: W razie przegranej przeciwnik otrzymuje 1 akcję.
+card-achilles-battle-frenzy = Szał bitewny
+text-achilles-battle-frenzy = { timing-after_combat }: Obaj uczestnicy walki otrzymują po 2 obrażenia.
+card-achilles-battle-hardened = Zahartowany w boju
+text-achilles-battle-hardened = { timing-after_combat }: Weź na rękę dowolną kartę ze swojego stosu kart odrzuconych.
+card-achilles-blessed-by-hermes = Błogosławieństwo Hermesa
+text-achilles-blessed-by-hermes = { timing-after_combat }: Przesuń każdego ze swoich walczących maksymalnie o 3 pola, także przez pola zajęte przez wrogów.
+card-achilles-brothers-in-arms = Towarzysze broni
+text-achilles-brothers-in-arms = { timing-after_combat }: Jeśli Patrokles jest na planszy, otrzymujesz 1 akcję.
+card-achilles-feint = Finta
+text-achilles-feint = { -text-feint }
+card-achilles-relentless-assault = Nieustępliwe natarcie
+text-achilles-relentless-assault = { -text-bonus-attack }
+card-achilles-skirmish = Potyczka
+text-achilles-skirmish = { -text-skirmish }
+card-achilles-spear-throw = Rzut włócznią
+text-achilles-spear-throw = { timing-scheme }: Wybrany wróg w strefie Achillesa otrzymuje 2 obrażenia.
+card-achilles-test-for-weakness = Szukanie słabego punktu
+text-achilles-test-for-weakness = { timing-after_combat }: Dodatkowy atak „{ card-achilles-relentless-assault }” o wartości 3.
+card-achilles-the-day-of-your-doom = Dzień twojej zguby
+text-achilles-the-day-of-your-doom = { timing-during_combat }: Możesz zadać Patroklesowi 2 obrażenia; wtedy wartość tej karty wynosi 5.
+card-achilles-under-achilles-helm = Pod hełmem Achillesa
+text-achilles-under-achilles-helm = { timing-immediately }: Możesz zamienić miejscami Achillesa i Patroklesa; wtedy zamiast Achillesa broni się Patrokles.
+card-achilles-wily-fighting = Podstępna walka
+text-achilles-wily-fighting = { -text-wily-fighting }
+
+
+## Karty Alicji
+
+card-alice-claws-that-catch = Szpony jak kły
+text-alice-claws-that-catch = { timing-during_combat }: W walce z bohaterem wartość tej karty wynosi 5.
+card-alice-drink-me = Wypij mnie
+text-alice-drink-me = { timing-scheme }: Dobierz 2 karty; Alicja zmienia rozmiar.
+card-alice-eat-me = Zjedz mnie
+text-alice-eat-me = { timing-scheme }: Przesuń Alicję maksymalnie o 3 pola; potem Alicja zmienia rozmiar.
+card-alice-feint = Finta
+text-alice-feint = { -text-feint }
+card-alice-im-late-im-late = Spóźnię się, spóźnię się!
+text-alice-im-late-im-late = { timing-after_combat }: Przesuń Alicję maksymalnie o 5 pól; potem Alicja zmienia rozmiar.
+card-alice-jaws-that-bite = Tnące szczęki
+text-alice-jaws-that-bite = { timing-after_combat }: Wybrany walczący sąsiadujący z Dżabbersmokiem, przyjazny lub wrogi, otrzymuje 2 obrażenia.
+card-alice-looking-glass = Po drugiej stronie lustra
+text-alice-looking-glass = { timing-after_combat }: Wybierz 2 różne efekty: dobierz 2 karty; Alicja odzyskuje 3 punkty zdrowia; umieść Alicję na dowolnym pustym polu.
+card-alice-mad-as-a-hatter = Szalona jak Kapelusznik
+text-alice-mad-as-a-hatter = { timing-after_combat }: Przesuń każdego ze swoich walczących maksymalnie o 2 pola; potem Alicja zmienia rozmiar.
+card-alice-manxome-foe = Pogromny wróg
+text-alice-manxome-foe = { timing-during_combat }: Odrzuć wierzchnią kartę swojej talii; zwiększ wartość tej karty o wartość wzmocnienia odrzuconej.
+card-alice-momentous-shift = Z rozpędu
+text-alice-momentous-shift = { -text-momentous-shift }
+card-alice-o-frabjous-day = O wielny dniu!
+text-alice-o-frabjous-day = { timing-after_combat }: Alicja zmienia rozmiar.
+card-alice-regroup = Przegrupowanie
+text-alice-regroup = { -text-regroup }
+card-alice-skirmish = Potyczka
+text-alice-skirmish = { -text-skirmish }
+card-alice-snicker-snack = I ciach! I ciach!
+text-alice-snicker-snack = { timing-after_combat }: W razie wygranej obejrzyj karty na ręce przeciwnika i odrzuć jedną z nich.
+card-alice-the-other-side-of-the-mushroom = Druga strona grzyba
+text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Przesuń Alicję maksymalnie o 3 pola; potem Alicja zmienia rozmiar.
+
+
+## Karty Beowulfa
+
+card-beowulf-epic-poem = Epicki poemat
+text-beowulf-epic-poem = { timing-immediately }: Otrzymujesz 1 punkt Furii. { timing-during_combat }: Zwiększ wartość tej karty o liczbę swoich punktów Furii; nie wydajesz ich.
+card-beowulf-fatal-struggle = Śmiertelne zmagania
+text-beowulf-fatal-struggle = { timing-after_combat }: W razie wygranej dobierz 2 karty, w razie przegranej 2 karty dobiera przeciwnik.
+card-beowulf-feint = Finta
+text-beowulf-feint = { -text-feint }
+card-beowulf-golden-drinking-horn = Złoty róg biesiadny
+text-beowulf-golden-drinking-horn = { timing-scheme }: Wydaj dowolną liczbę punktów Furii. Wybierz 1 efekt i jeszcze 1 za każdy wydany punkt, bez powtórzeń: dobierz 2 karty; przesuń Beowulfa maksymalnie o 4 pola; Beowulf odzyskuje 2 punkty zdrowia.
+card-beowulf-hot-for-the-battle = Żądza boju
+text-beowulf-hot-for-the-battle = { timing-after_combat }: Możesz zamienić miejscami Beowulfa i Wiglafa.
+card-beowulf-no-contest-expecteth = Oporu nie czeka
+text-beowulf-no-contest-expecteth = { timing-after_combat }: W razie wygranej z pomocnikiem możesz wydać 3 punkty Furii, aby go od razu pokonać.
+card-beowulf-remnant-of-valor = Ostatek męstwa
+text-beowulf-remnant-of-valor = { timing-scheme }: Wszyscy walczący sąsiadujący z Wiglafem, przyjaźni i wrodzy, otrzymują po 1 obrażeniu. Jeśli wśród nich jest Beowulf, otrzymujesz 1 akcję.
+card-beowulf-skirmish = Potyczka
+text-beowulf-skirmish = { -text-skirmish }
+card-beowulf-the-ancient-heirloom = Prastare dziedzictwo
+text-beowulf-the-ancient-heirloom = { timing-during_combat }: Możesz wydać 2 punkty Furii; wtedy wartość tej karty wynosi 5. Możesz wydać 1 punkt Furii, aby ją wzmocnić. Żadnego z tych efektów nie można anulować.
+card-beowulf-the-equal-of-grendel = Równy Grendelowi
+text-beowulf-the-equal-of-grendel = { timing-immediately }: Możesz wydać 2 punkty Furii; wtedy wrogi walczący otrzymuje tyle obrażeń, ile wynosi wydrukowana wartość jego karty.
+card-beowulf-the-war-king = Król wojownik
+text-beowulf-the-war-king = { timing-during_combat }: Wydaj dowolną liczbę punktów Furii; za każdy z nich zwiększ wartość tej karty o 2.
+card-beowulf-vigor-and-courage = Krzepa i odwaga
+text-beowulf-vigor-and-courage = { timing-scheme }: Wybrany przeciwnik odrzuca losowo 1 kartę; otrzymujesz tyle punktów Furii, ile wynosi jej wartość wzmocnienia.
+
+
+## Karty Wielkiej Stopy
+
+card-bigfoot-crash-through-the-trees = Na przełaj przez las
+text-bigfoot-crash-through-the-trees = { timing-scheme }: Przesuń Wielką Stopę maksymalnie o 5 pól, także przez pola zajęte przez wrogów.
+card-bigfoot-disengage = Wycofanie
+text-bigfoot-disengage = { timing-after_combat }: Umieść swojego walczącego na innym polu w jego strefie.
+card-bigfoot-feint = Finta
+text-bigfoot-feint = { -text-feint }
+card-bigfoot-hoax = Mistyfikacja
+text-bigfoot-hoax = { timing-after_combat }: Przesuń swojego walczącego maksymalnie o 5 pól, także przez pola zajęte przez wrogów.
+card-bigfoot-its-just-your-imagination = Tylko ci się zdawało
+text-bigfoot-its-just-your-imagination = { -text-feint }
+card-bigfoot-jackalope-horns = Rogi Jackalope’a
+text-bigfoot-jackalope-horns = { timing-scheme }: Przesuń Jackalope’a maksymalnie o 5 pól, także przez pola zajęte przez wrogów. Potem wybrany walczący, który z nim sąsiaduje, przyjazny lub wrogi, otrzymuje 2 obrażenia.
+card-bigfoot-larger-than-life = Większa, niż mówią
+text-bigfoot-larger-than-life = { -text-no-effect }
+card-bigfoot-momentous-shift = Z rozpędu
+text-bigfoot-momentous-shift = { -text-momentous-shift }
+card-bigfoot-regroup = Przegrupowanie
+text-bigfoot-regroup = { -text-regroup }
+card-bigfoot-savagery = Dzikość
+text-bigfoot-savagery = { timing-after_combat }: W razie wygranej wszyscy walczący sąsiadujący z Wielką Stopą, przyjaźni i wrodzy, otrzymują po 1 obrażeniu.
+card-bigfoot-skirmish = Potyczka
+text-bigfoot-skirmish = { -text-skirmish }
+
+
+## Karty Krwawej Mary
+
+card-bloody-mary-bloody-reprise = Krwawa repryza
+text-bloody-mary-bloody-reprise = { timing-during_combat }: Jeśli przeciwko karcie „{ card-bloody-mary-bloody-requiem }” przeciwnik zagrał kartę, ta karta ma wydrukowaną wartość tamtej karty przeciwnika.
+card-bloody-mary-bloody-requiem = Krwawe requiem
+text-bloody-mary-bloody-requiem = { timing-after_combat }: Dodatkowy atak „{ card-bloody-mary-bloody-reprise }” o wartości 0.
+card-bloody-mary-broken-glass = Stłuczone lustro
+text-bloody-mary-broken-glass = { timing-during_combat }: Możesz dodać 1 do wartości tej karty albo odjąć od niej 1. { timing-after_combat }: Jeśli obie karty mają tę samą wartość, dobierz 1 kartę, a wrogi walczący otrzymuje 2 obrażenia.
+card-bloody-mary-closer-than-she-appears = Bliżej, niż się wydaje
+text-bloody-mary-closer-than-she-appears = { timing-scheme }: Przesuń Krwawą Mary maksymalnie o 1 pole; dobierz 1 kartę; otrzymujesz 1 akcję.
+card-bloody-mary-evade = Unik
+text-bloody-mary-evade = { -text-draw-one }
+card-bloody-mary-feint = Finta
+text-bloody-mary-feint = { -text-feint }
+card-bloody-mary-ghostly-touch = Upiorny dotyk
+text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: Jeśli to 3. akcja twojej tury, Krwawa Mary odzyskuje 3 punkty zdrowia.
+card-bloody-mary-infinity-mirror = Lustro nieskończoności
+text-bloody-mary-infinity-mirror = { timing-after_combat }: Wybierz jednego z dwóch uczestników walki i przesuń go maksymalnie o 4 pola.
+card-bloody-mary-jump-scare = Ni stąd, ni zowąd
+text-bloody-mary-jump-scare = { timing-during_combat }: Jeśli Krwawa Mary jest poza wszystkimi strefami pola, na którym zaczęła bieżącą turę, wartość tej karty wynosi 6.
+card-bloody-mary-mirror-image = Lustrzane odbicie
+text-bloody-mary-mirror-image = { timing-during_combat }: Ta karta ma wydrukowaną wartość wrogiej karty.
+card-bloody-mary-out-of-the-mirror = Z głębi lustra
+text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: Jeśli to 3. akcja twojej tury, dobierz 1 kartę.
+card-bloody-mary-speak-three-times = Wezwana po trzykroć
+text-bloody-mary-speak-three-times = { timing-during_combat }: Jeśli to 3. akcja twojej tury, wartość tej karty wynosi 7.
+card-bloody-mary-stolen-memories = Skradzione wspomnienia
+text-bloody-mary-stolen-memories = { timing-scheme }: Obejrzyj karty na ręce wybranego przeciwnika i wskaż jedną z nich. Przeciwnik wybiera: odrzuca tę kartę albo jego bohater otrzymuje tyle obrażeń, ile wynosi jej wartość wzmocnienia.
+card-bloody-mary-trick-of-the-light = Gra świateł
+text-bloody-mary-trick-of-the-light = { timing-after_combat }: Możesz umieścić Krwawą Mary na pustym polu sąsiadującym z wrogim walczącym.
+
+
+## Karty Króla Artura
+
+card-king-arthur-aid-the-chosen-one = Pomoc dla wybrańca
+text-king-arthur-aid-the-chosen-one = { timing-after_combat }: W razie wygranej dobierz 2 karty.
+card-king-arthur-bewilderment = Oszołomienie
+text-king-arthur-bewilderment = { -text-bewilderment }
+card-king-arthur-command-the-storms = Władza nad burzą
+text-king-arthur-command-the-storms = { timing-scheme }: Przesuń każdego walczącego na planszy, przyjaznego i wrogiego, maksymalnie o 3 pola.
+card-king-arthur-divine-intervention = Boska interwencja
+text-king-arthur-divine-intervention = { timing-after_combat }: Przesuń Króla Artura maksymalnie o 5 pól.
+card-king-arthur-excalibur = Excalibur
+text-king-arthur-excalibur = { -text-no-effect }
+card-king-arthur-feint = Finta
+text-king-arthur-feint = { -text-feint }
+card-king-arthur-momentous-shift = Z rozpędu
+text-king-arthur-momentous-shift = { -text-momentous-shift }
+card-king-arthur-noble-sacrifice = Szlachetne poświęcenie
+text-king-arthur-noble-sacrifice = { -text-boost } Dołożone do niej wzmocnienie też się liczy.
+card-king-arthur-prophecy = Proroctwo
+text-king-arthur-prophecy = { timing-scheme }: Obejrzyj 4 wierzchnie karty swojej talii. Weź 2 z nich na rękę, a pozostałe odłóż na wierzch talii w dowolnej kolejności.
+card-king-arthur-regroup = Przegrupowanie
+text-king-arthur-regroup = { -text-regroup }
+card-king-arthur-restless-spirits = Niespokojne duchy
+text-king-arthur-restless-spirits = { timing-scheme }: Wybierz pole w strefie Merlina i pole, które z nim sąsiaduje; każdy wróg na tych polach otrzymuje 2 obrażenia. Jeśli któryś z nich zostanie pokonany, dobierz 1 kartę.
+card-king-arthur-skirmish = Potyczka
+text-king-arthur-skirmish = { -text-skirmish }
+card-king-arthur-swift-strike = Błyskawiczny cios
+text-king-arthur-swift-strike = { timing-after_combat }: Przesuń swojego walczącego maksymalnie o 4 pola.
+card-king-arthur-the-aid-of-morgana = Pomoc Morgany
+text-king-arthur-the-aid-of-morgana = { -text-draw-two }
+card-king-arthur-the-holy-grail = Święty Graal
+text-king-arthur-the-holy-grail = { timing-after_combat }: Jeśli Król Artur jest na planszy i ma najwyżej 4 punkty zdrowia, jego zdrowie wzrasta do 8.
+card-king-arthur-the-lady-of-the-lake = Pani Jeziora
+text-king-arthur-the-lady-of-the-lake = { timing-scheme }: Weź na rękę kartę „{ card-king-arthur-excalibur }” ze swojego stosu kart odrzuconych lub ze swojej talii. Jeśli przeszukujesz talię, potem ją potasuj.
+
+
+## Karty Czerwonego Kapturka
+
+-text-into-the-woods = { timing-scheme }: Przesuń Kapturka maksymalnie o 3 pola; otrzymujesz 1 akcję.
+
+card-little-red-riding-hood-a-grimm-tale = Baśń braci Grimm
+text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Kapturek odzyskuje 2 punkty zdrowia, a jeśli masz w koszyczku futro – 4.
+card-little-red-riding-hood-into-the-woods-knife = W głąb lasu ({ item-knife })
+text-little-red-riding-hood-into-the-woods-knife = { -text-into-the-woods }
+card-little-red-riding-hood-into-the-woods-wolf-skin = W głąb lasu ({ item-wolf_skin })
+text-little-red-riding-hood-into-the-woods-wolf-skin = { -text-into-the-woods }
+card-little-red-riding-hood-into-the-woods-wolfsbane = W głąb lasu ({ item-wolfsbane })
+text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
+card-little-red-riding-hood-long-have-i-sought-you = Długo cię szukałem
+text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: Jeśli wrogi walczący sąsiaduje z Myśliwym, wartość tej karty wynosi 6.
+card-little-red-riding-hood-never-leave-the-path = Nigdy nie zbaczaj z drogi
+text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: Jeśli masz w koszyczku futro, umieść Kapturka na dowolnym pustym polu i otrzymaj 1 akcję. Jeśli ostrze – każdy wróg w strefie Kapturka otrzymuje 2 obrażenia. Jeśli ziele – dobierz 3 karty.
+card-little-red-riding-hood-once-upon-a-time = Za górami, za lasami
+text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: Jeśli masz w koszyczku ostrze, wrogi walczący otrzymuje 3 obrażenia.
+card-little-red-riding-hood-stones-in-the-belly = Brzuch pełen kamieni
+text-little-red-riding-hood-stones-in-the-belly = { timing-during_combat }: Jeśli masz w koszyczku ostrze, przeciwnik odrzuca losowo 1 kartę; zwiększ wartość tej karty o wartość wzmocnienia odrzuconej.
+card-little-red-riding-hood-the-wolfs-skin = Wilcze futro
+text-little-red-riding-hood-the-wolfs-skin = { timing-after_combat }: Jeśli masz w koszyczku futro, dobierz 2 karty.
+card-little-red-riding-hood-what-a-terrible-big-mouth-you-have = Jaką ty masz strasznie wielką paszczę
+text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: Jeśli masz w koszyczku futro, wrogi walczący otrzymuje tyle obrażeń, ile wynosi wydrukowana wartość jego karty.
+card-little-red-riding-hood-what-big-ears-you-have = Jakie ty masz wielkie uszy
+text-little-red-riding-hood-what-big-ears-you-have = Dopóki masz w koszyczku ostrze, tą kartą możesz się także bronić.
+card-little-red-riding-hood-what-big-eyes-you-have = Jakie ty masz wielkie oczy
+text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } Jeśli masz w koszyczku ziele, zignoruj też jej wartość.
+card-little-red-riding-hood-what-large-hands-you-have = Jakie ty masz wielkie ręce
+text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: Możesz wziąć tę kartę z powrotem na rękę. Jeśli masz w koszyczku ziele, możesz zamiast niej wziąć wierzchnią kartę swojego stosu kart odrzuconych.
+card-little-red-riding-hood-whats-that-in-my-basket = A cóż to w moim koszyczku?
+text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } W koszyczku liczy się jako dowolny jeden przedmiot.
+
+
+## Karty Meduzy
+
+card-medusa-a-momentary-glance = Przelotne spojrzenie
+text-medusa-a-momentary-glance = { timing-scheme }: Wybrany walczący w strefie Meduzy, przyjazny lub wrogi, otrzymuje 2 obrażenia.
+card-medusa-clutching-claws = Zachłanne szpony
+text-medusa-clutching-claws = { -text-discard-one }
+card-medusa-dash = Zryw
+text-medusa-dash = { timing-after_combat }: Przesuń swojego walczącego maksymalnie o 3 pola.
+card-medusa-feint = Finta
+text-medusa-feint = { -text-feint }
+card-medusa-gaze-of-stone = Kamienne spojrzenie
+text-medusa-gaze-of-stone = { timing-after_combat }: W razie wygranej wrogi walczący otrzymuje 8 obrażeń.
+card-medusa-hiss-and-slither = Syk i sploty
+text-medusa-hiss-and-slither = { -text-discard-one }
+card-medusa-regroup = Przegrupowanie
+text-medusa-regroup = { -text-regroup }
+card-medusa-second-shot = Drugi strzał
+text-medusa-second-shot = { -text-boost }
+card-medusa-snipe = Strzał z ukrycia
+text-medusa-snipe = { -text-draw-one }
+card-medusa-the-hounds-of-mighty-zeus = Ogary potężnego Zeusa
+text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: Przesuń każdą Harpię maksymalnie o 3 pola.
+card-medusa-winged-frenzy = Skrzydlaty szał
+text-medusa-winged-frenzy = { timing-scheme }: Przesuń każdego ze swoich walczących maksymalnie o 3 pola, także przez pola zajęte przez wrogów. Potem pokonana Harpia wraca na planszę w strefie Meduzy.
+
+
+## Karty Robin Hooda
+
+card-robin-hood-a-hunters-eye = Oko łowcy
+text-robin-hood-a-hunters-eye = { -text-no-effect }
+card-robin-hood-ambush = Zasadzka
+text-robin-hood-ambush = { -text-ambush }
+card-robin-hood-defenders-of-sherwood = Obrońcy Sherwood
+text-robin-hood-defenders-of-sherwood = { timing-after_combat }: Dobierz 1 kartę. Pokonany Banita wraca na planszę w strefie Robin Hooda.
+card-robin-hood-disarming-shot = Rozbrajający strzał
+text-robin-hood-disarming-shot = { timing-after_combat }: Dobierz 1 kartę za każde obrażenie, które wrogi walczący otrzymał z ataku.
+card-robin-hood-feint = Finta
+text-robin-hood-feint = { -text-feint }
+card-robin-hood-highway-robbery = Rozbój na gościńcu
+text-robin-hood-highway-robbery = { -text-feint } Zignoruj też jej wartość.
+card-robin-hood-piercing-shot = Przeszywający strzał
+text-robin-hood-piercing-shot = { -text-draw-two }
+card-robin-hood-regroup = Przegrupowanie
+text-robin-hood-regroup = { -text-regroup }
+card-robin-hood-snark = Cięta riposta
+text-robin-hood-snark = { timing-after_combat }: Jeśli obaj uczestnicy walki sąsiadują ze sobą, dobierz 1 kartę.
+card-robin-hood-steal-from-the-rich = Zabierz bogatym
+text-robin-hood-steal-from-the-rich = { timing-scheme }: Dobierz 1 kartę. Potem wskaż przeciwnika, który wybiera: odrzuca 1 kartę albo ty dobierasz jeszcze 1.
+card-robin-hood-wily-fighting = Podstępna walka
+text-robin-hood-wily-fighting = { -text-wily-fighting }
+
+
+## Karty Sindbada
+
+-text-voyage = { timing-during_combat }: Zwiększ wartość tej karty o 1 za każdą inną kartę PODRÓŻY na swoim stosie kart odrzuconych.
+
+card-sinbad-by-fortune-and-fate = Z woli fortuny i losu
+text-sinbad-by-fortune-and-fate = { -text-draw-two }
+card-sinbad-commanding-impact = Przytłaczający cios
+text-sinbad-commanding-impact = { -text-draw-one }
+card-sinbad-exploit = Wykorzystana okazja
+text-sinbad-exploit = { -text-draw-one }
+card-sinbad-feint = Finta
+text-sinbad-feint = { -text-feint }
+card-sinbad-leap-away = Odskok
+text-sinbad-leap-away = { timing-after_combat }: W razie wygranej wybierz jednego z dwóch uczestników walki i przesuń go maksymalnie o 4 pola.
+card-sinbad-momentous-shift = Z rozpędu
+text-sinbad-momentous-shift = { -text-momentous-shift }
+card-sinbad-regroup = Przegrupowanie
+text-sinbad-regroup = { -text-regroup }
+card-sinbad-riches-beyond-compare = Niezrównane bogactwa
+text-sinbad-riches-beyond-compare = { timing-scheme }: Dobierz 3 karty.
+card-sinbad-toil-and-danger = Trudy i niebezpieczeństwa
+text-sinbad-toil-and-danger = { timing-after_combat }: Przesuń Sindbada maksymalnie o 3 pola.
+card-sinbad-voyage-home = Podróż do domu
+text-sinbad-voyage-home = { -text-voyage } { timing-after_combat }: Weź na rękę wszystkie inne karty PODRÓŻY ze swojego stosu kart odrzuconych.
+card-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = Podróż do ludożerców i korzenia szaleństwa
+text-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = { -text-voyage } { timing-after_combat }: Przesuń Sindbada maksymalnie o 2 pola.
+card-sinbad-voyage-to-the-city-of-the-king-of-serendib = Podróż do miasta króla Serendibu
+text-sinbad-voyage-to-the-city-of-the-king-of-serendib = { -text-voyage } { -text-draw-one }
+card-sinbad-voyage-to-the-city-of-the-man-eating-apes = Podróż do miasta ludożernych małp
+text-sinbad-voyage-to-the-city-of-the-man-eating-apes = { -text-voyage } { timing-after_combat }: Wrogi walczący otrzymuje 2 obrażenia.
+card-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = Podróż do stwora o oczach jak rozżarzone węgle
+text-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = { -text-voyage } { timing-after_combat }: Przeciwnik odrzuca losowo 1 kartę.
+card-sinbad-voyage-to-the-island-that-was-a-whale = Podróż na wyspę, która była wielorybem
+text-sinbad-voyage-to-the-island-that-was-a-whale = { -text-voyage } { timing-after_combat }: Sindbad odzyskuje 2 punkty zdrowia.
+card-sinbad-voyage-to-the-valley-of-the-giant-snakes = Podróż do doliny olbrzymich węży
+text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing-after_combat }: Obejrzyj karty na ręce przeciwnika.
+
+
+## Karty Sun Wukonga
+
+card-sun-wukong-bewilderment = Oszołomienie
+text-sun-wukong-bewilderment = { -text-bewilderment }
+card-sun-wukong-fiery-eyes-that-see = Wszystkowidzące ogniste oczy
+text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Obejrzyj karty na ręce wybranego przeciwnika i połóż jedną z nich na spód jego talii. Potem dobierz 1 kartę; przeciwnik także dobiera 1.
+card-sun-wukong-golden-chain-mail = Złota kolczuga
+text-sun-wukong-golden-chain-mail = { timing-during_combat }: Obrażenia z ataku otrzymuje atakujący zamiast twojego walczącego.
+card-sun-wukong-infinite-strikes = Niezliczone ciosy
+text-sun-wukong-infinite-strikes = { timing-during_combat }: Zwiększ wartość tej karty o 1 za każdego innego przyjaznego walczącego, który sąsiaduje z wrogim walczącym. { timing-after_combat }: Otrzymujesz 1 akcję.
+card-sun-wukong-ox-form = Przemiana w wołu
+text-sun-wukong-ox-form = { timing-during_combat }: Przeciwnik może wzmocnić swoją kartę. Tego efektu nie można anulować.
+card-sun-wukong-phoenix-form = Przemiana w feniksa
+text-sun-wukong-phoenix-form = { timing-scheme }: Sun Wukong odzyskuje 1 punkt zdrowia za każdego Klona na planszy.
+card-sun-wukong-ruyi-jingo-bang = Ruyi Jingu Bang
+text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: Jeśli zagrano kartę obrony, następuje dodatkowy atak „{ card-sun-wukong-tricked-you }” o wartości 4.
+card-sun-wukong-seventy-two-transformations = 72 przemiany
+text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Weź na rękę jedną z przemian (w wołu, żółwia lub feniksa) ze swojego stosu kart odrzuconych.
+card-sun-wukong-sly-monkey = Chytra małpa
+text-sun-wukong-sly-monkey = { timing-after_combat }: Jeśli walczył Sun Wukong, umieść go na innym polu w jego strefie, a na polu, na którym stał, przywołaj Klona.
+card-sun-wukong-taunting-laughter = Szyderczy śmiech
+text-sun-wukong-taunting-laughter = { timing-immediately }: Przeciwnik wybiera: odrzuca 1 kartę albo wartość jego karty zostaje zignorowana.
+card-sun-wukong-tortoise-form = Przemiana w żółwia
+text-sun-wukong-tortoise-form = { timing-during_combat }: Przeciwnik może wzmocnić swoją kartę.
+card-sun-wukong-tricked-you = Nabrałem cię
+text-sun-wukong-tricked-you = { -text-bonus-attack }
+card-sun-wukong-wily-fighting = Podstępna walka
+text-sun-wukong-wily-fighting = { -text-wily-fighting }
+
+
+## Karty Yennengi
+
+card-yennenga-divide-and-conquer = Dziel i rządź
+text-yennenga-divide-and-conquer = { timing-during_combat }: Jeśli twój walczący jest poza strefą Yennengi, wartość tej karty wynosi 4.
+card-yennenga-jaws-of-the-beast = Paszcza bestii
+text-yennenga-jaws-of-the-beast = { timing-during_combat }: Zwiększ wartość tej karty o liczbę stref, w których stoi wrogi walczący.
+card-yennenga-master-of-the-hunt = Mistrzyni łowów
+text-yennenga-master-of-the-hunt = { timing-scheme }: Otrzymujesz 2 akcje.
+card-yennenga-momentous-shift = Z rozpędu
+text-yennenga-momentous-shift = { -text-momentous-shift }
+card-yennenga-one-with-the-land = Jedność z ziemią
+text-yennenga-one-with-the-land = { timing-scheme }: Przesuń każdego ze swoich walczących maksymalnie o 2 pola; potem każdy z nich odzyskuje 1 punkt zdrowia. Dobierz 1 kartę.
+card-yennenga-pin-the-prey = Osaczona zwierzyna
+text-yennenga-pin-the-prey = { timing-after_combat }: Przesuń wrogiego walczącego maksymalnie o 4 pola; potem przeciwnik odrzuca 1 kartę.
+card-yennenga-point-blank = Strzał z przyłożenia
+text-yennenga-point-blank = { timing-after_combat }: Jeśli wrogi walczący sąsiaduje z Yennengą, otrzymuje 2 obrażenia.
+card-yennenga-rain-of-arrows = Deszcz strzał
+text-yennenga-rain-of-arrows = { timing-after_combat }: Dodatkowy atak „{ card-yennenga-volley }” o wartości 3.
+card-yennenga-shield-formation = Mur tarcz
+text-yennenga-shield-formation = { timing-immediately }: Przeciwnik wybiera: odrzuca 1 kartę albo pokonany Łucznik wraca na planszę w strefie Yennengi.
+card-yennenga-skirmish = Potyczka
+text-yennenga-skirmish = { -text-skirmish }
+card-yennenga-stallion-charge = Szarża ogiera
+text-yennenga-stallion-charge = { timing-after_combat }: Przesuń Yennengę maksymalnie o 5 pól, także przez pola zajęte przez wrogów; każdy wróg, przez którego pole przeszła, otrzymuje 1 obrażenie.
+card-yennenga-surprise-volley = Niespodziewana salwa
+text-yennenga-surprise-volley = { timing-immediately }: Wybierz: pokonany Łucznik wraca na planszę w strefie wrogiego walczącego i atakuje zamiast twojego walczącego; albo otrzymujesz 1 akcję.
+card-yennenga-volley = Salwa
+text-yennenga-volley = { -text-bonus-attack }
+
+
+## Efekty, gdy wybiera się je z nazwy
+
+effect-add_value = zwiększ wartość karty
+effect-damage = zadaj obrażenia
+effect-discard = odrzuć kartę
+effect-draw = dobierz karty
+effect-gain_actions = otrzymaj akcję
+effect-heal = odzyskaj zdrowie
+effect-keep_card = weź tę kartę z powrotem na rękę
+effect-let_damage = niech bohater otrzyma obrażenia
+effect-let_discard_picked = odrzuć wskazaną kartę
+effect-let_draw = niech przeciwnik dobierze kartę
+effect-let_ignore_value = niech wartość karty zostanie zignorowana
+effect-let_summon = niech pomocnik przeciwnika wejdzie na planszę
+effect-lower_value = zmniejsz wartość karty
+effect-move = przesuń walczącego
+effect-place = umieść walczącego gdzie indziej
+effect-set_value = podnieś wartość karty
+effect-summon = wprowadź pomocnika na planszę
+effect-swap = zamień walczących miejscami
+effect-take_top = weź wierzchnią kartę stosu kart odrzuconych
+effect-turn_to_big = bądź { side-big }
+effect-turn_to_small = bądź { side-small }
+
+
+## Pytania
+
+question-choose_action =
+    { $seat_voc }, wybierz akcję ({ $actions ->
+        [one] została 1
+        [few] zostały { $actions }
+       *[many] zostało { $actions }
+    }).
+question-choose_attack_card = { $seat_voc }, wybierz kartę ataku: { $attacker } atakuje { $defender_acc }.
+question-choose_boost =
+    { $source ->
+        [none] { $seat_voc }, możesz odrzucić kartę, aby wzmocnić ruch.
+       *[other] { $seat_voc }, „{ $source }”: wybierz, co odrzucić, aby wzmocnić swoją kartę.
+    }
+question-choose_card_of_opponent = { $seat_voc }, „{ $source }”: wskaż kartę z ręki przeciwnika.
+question-choose_defence_card = { $seat_voc }, możesz wybrać kartę obrony: { $attacker } atakuje { $defender_acc }.
+question-choose_discard = { $seat_voc }, „{ $source }”: wybierz kartę do odrzucenia.
+question-choose_effect = { $seat_voc }, „{ $source }”: wybierz, co się stanie.
+question-choose_fighter = { $seat_voc }, „{ $source }”: wybierz walczącego.
+question-choose_first = { $seat_voc }, wskaż, kto zaczyna.
+question-choose_from_deck = { $seat_voc }, „{ $source }”: wybierz kartę, którą weźmiesz na rękę.
+question-choose_from_discard = { $seat_voc }, „{ $source }”: wybierz kartę ze swojego stosu kart odrzuconych.
+question-choose_item = { $seat_voc }, „{ $source }”: wybierz przedmiot, który masz w koszyczku.
+question-choose_move = { $seat_voc }, przesuń swoich walczących.
+question-choose_opponent = { $seat_voc }, „{ $source }”: wybierz przeciwnika.
+question-choose_order = { $seat_voc }, wybierz, co zadziała najpierw.
+question-choose_payment = { $seat_voc }, „{ $source }”: wybierz, ile punktów { $token_gen } wydać.
+question-choose_space = { $seat_voc }, „{ $source }”: wybierz pole.
+question-choose_whether = { $seat_voc }, „{ $source }”: chcesz z tego skorzystać?
+question-discard_to_limit = { $seat_voc }, masz na ręce ponad 7 kart: wybierz jedną do odrzucenia.
+question-lay_boost = { $seat_voc }, możesz dołożyć zakrytą kartę jako wzmocnienie ataku.
+question-move_fighter = { $seat_voc }, „{ $source }”: wybierz, kogo przesunąć i dokąd.
+question-move_step = { $seat_voc }, „{ $source }”: wybierz następny krok.
+question-order_deck = { $seat_voc }, „{ $source }”: wybierz kartę, która będzie następna od góry.
+question-place_fighter = { $seat_voc }, „{ $source }”: wybierz puste pole.
+question-place_sidekick = { $seat_voc }, ustaw swojego pomocnika.
+question-place_summoned = { $seat_voc }, „{ $source }”: wybierz, gdzie pomocnik wejdzie na planszę.
+question-shift_damage = { $seat_voc }, wybierz, ile obrażeń przyjmie pomocnik.
+
+
+## Odpowiedzi
+
+option-ability_first = Najpierw zdolność „{ $ability }”
+option-attack = { $actor } atakuje { $target_acc }
+option-card =
+    { $question ->
+        [choose_boost] Odrzuć kartę „{ $card }” jako wzmocnienie (+{ $boost })
+        [choose_attack_card] Zaatakuj kartą „{ $card }” ({ $value })
+        [choose_defence_card] Broń się kartą „{ $card }” ({ $value })
+        [choose_discard] Odrzuć kartę „{ $card }”
+        [discard_to_limit] Odrzuć kartę „{ $card }”
+        [choose_from_deck] Weź kartę „{ $card }”
+        [choose_from_discard] Weź kartę „{ $card }”
+        [lay_boost] Dołóż zakrytą kartę „{ $card }” jako wzmocnienie (+{ $boost })
+        [order_deck] Następna od góry: „{ $card }”
+       *[none] „{ $card }”
+    }
+option-card_first = Najpierw karta „{ $card }”
+option-close_door = { $fighter } zamyka { $door } z pola { $space }
+option-done = Gotowe
+option-effect = Wybierz efekt: { $effects }
+option-fighter = { $fighter }
+option-first = Zaczyna { $seat }
+option-item = { $item }
+option-manoeuvre = Manewr: dobierz kartę, potem przesuń walczących
+option-move = Przesuń { $fighter_acc } na pole { $space }
+option-open_door = { $fighter } otwiera { $door } z pola { $space }
+option-opponent = { $seat }
+option-pass =
+    { $question ->
+        [choose_boost] Nie odrzucaj niczego
+        [choose_defence_card] Nie kładź karty
+        [choose_payment] Nie wydawaj niczego
+        [lay_boost] Bez wzmocnienia
+       *[none] Nie
+    }
+option-pay =
+    { $number ->
+        [0] Nie wydawaj niczego
+        [one] Wydaj { $number } punkt { $token_gen }
+        [few] Wydaj { $number } punkty { $token_gen }
+       *[many] Wydaj { $number } punktów { $token_gen }
+    }
+option-place = Umieść { $fighter_acc } na polu { $space }
+option-scheme = { $actor } zagrywa fortel „{ $card }”
+option-shift =
+    { $number ->
+        [0] { $fighter } nie przyjmuje obrażeń
+        [one] { $fighter } przyjmuje { $number } obrażenie
+        [few] { $fighter } przyjmuje { $number } obrażenia
+       *[many] { $fighter } przyjmuje { $number } obrażeń
+    }
+option-space = { $space }
+option-step = { $fighter } przechodzi na pole { $space }
+option-use = Tak: { $effect }
+
+
+## Zdarzenia
+
+event-action_taken =
+    { $seat } wykonuje akcję ({ $actions ->
+        [one] została 1
+        [few] zostały { $actions }
+       *[many] zostało { $actions }
+    }).
+event-actions_gained =
+    { $seat } otrzymuje { $number ->
+        [one] { $number } akcję
+        [few] { $number } akcje
+       *[many] { $number } akcji
+    } (zostało: { $actions }).
+event-attack_declared =
+    { $bonus ->
+        [0] { $fighter } atakuje { $target_acc }.
+       *[other] { $fighter } jeszcze raz atakuje { $target_acc }: dodatkowy atak.
+    }
+event-bonus_announced = { $seat } zaatakuje jeszcze raz: „{ $card }”.
+event-boost_laid =
+    { $card ->
+        [none] { $seat } dokłada zakryte wzmocnienie.
+       *[other] { $seat } dokłada zakrytą kartę „{ $card }” jako wzmocnienie.
+    }
+event-boost_lost = Wzmocnienie { $seat_gen } („{ $card }”) nic nie dodaje.
+event-boost_revealed = { $seat } odkrywa wzmocnienie „{ $card }” (+{ $number }).
+event-card_chosen = { $other } wybiera z ręki { $seat_gen } kartę „{ $card }” i ją odkrywa.
+event-card_discarded =
+    { $why ->
+        [boost] { $seat } odrzuca kartę „{ $card }” jako wzmocnienie.
+        [chance] { $seat } odrzuca losowo kartę „{ $card }”.
+        [limit] { $seat } odrzuca nadmiarową kartę „{ $card }”.
+       *[choice] { $seat } odrzuca kartę „{ $card }”.
+    }
+event-card_drawn =
+    { $card ->
+        [none] { $seat } dobiera kartę.
+       *[other] { $seat } dobiera kartę „{ $card }”.
+    }
+event-card_kept = { $seat } bierze kartę „{ $card }” z powrotem na rękę.
+event-card_laid =
+    { $role ->
+        [defence] { $card ->
+            [none] { $seat } kładzie zakrytą kartę obrony.
+           *[other] { $seat } kładzie do obrony zakrytą kartę „{ $card }”.
+        }
+       *[attack] { $card ->
+            [none] { $seat } kładzie zakrytą kartę ataku.
+           *[other] { $seat } kładzie do ataku zakrytą kartę „{ $card }”.
+        }
+    }
+event-card_milled = Wierzchnia karta talii { $seat_gen } trafia na stos kart odrzuconych: „{ $card }”.
+event-card_picked =
+    { $card ->
+        [none] { $seat } bierze jedną z nich na rękę.
+       *[other] { $seat } bierze na rękę kartę „{ $card }”.
+    }
+event-card_played = { $fighter } zagrywa fortel „{ $card }”.
+event-card_put_under =
+    { $card ->
+        [none] { $other } kładzie kartę z ręki { $seat_gen } na spód talii właściciela.
+       *[other] { $other } kładzie kartę „{ $card }” z ręki { $seat_gen } na spód talii właściciela.
+    }
+event-card_returned =
+    { $card ->
+        [none] { $seat } odkłada kartę na talię, jako { $number }. od góry.
+       *[other] { $seat } odkłada na talię kartę „{ $card }”, jako { $number }. od góry.
+    }
+event-card_revealed = { $seat } odkrywa kartę „{ $card }” ({ $number }).
+event-card_taken = { $seat } bierze kartę „{ $card }” ze stosu kart odrzuconych.
+event-card_unlaid = { $seat } odkłada kartę „{ $card }” na stos kart odrzuconych.
+event-cards_seen =
+    { $seat } ogląda { $number ->
+        [one] wierzchnią kartę
+        [few] { $number } wierzchnie karty
+       *[many] { $number } wierzchnich kart
+    } swojej talii{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+event-combat_ended = Koniec walki.
+event-combat_resolved = { $seat } uderza: atak { $attack }, obrona { $defence }, obrażenia: { $number }.
+event-combatant_replaced = { $target } zastępuje { $fighter_acc } w walce.
+event-damage_dealt =
+    { $fighter } otrzymuje { $number ->
+        [one] { $number } obrażenie
+        [few] { $number } obrażenia
+       *[many] { $number } obrażeń
+    } (zdrowie { $from } → { $to }).
+event-damage_prevented = { $fighter } nie otrzyma obrażeń z ataku { $target_gen }.
+event-damage_reflected = { $target } otrzyma obrażenia z ataku zamiast { $fighter_gen }.
+event-damage_shifted =
+    { $target } przyjmuje za { $fighter_acc } { $number ->
+        [one] { $number } obrażenie
+        [few] { $number } obrażenia
+       *[many] { $number } obrażeń
+    }.
+event-deck_exhausted = { $seat } nie może dobrać karty: talia jest pusta. Wyczerpanie rani każdego walczącego tego gracza.
+event-deck_searched =
+    { $found ->
+        [none] { $seat } na próżno przeszukuje talię, po czym ją tasuje.
+       *[other] { $seat } bierze kartę „{ $found }” z talii, po czym tasuje talię.
+    }
+event-door_closed = { $fighter } zamyka { $door }.
+event-door_opened = { $fighter } otwiera { $door }.
+event-effects_cancelled = Efekty karty { $seat_gen } zostają anulowane.
+event-fighter_defeated =
+    { $fighter_gender ->
+        [f] { $fighter } zostaje pokonana.
+       *[m] { $fighter } zostaje pokonany.
+    }
+event-fighter_healed =
+    { $fighter } odzyskuje { $number ->
+        [one] { $number } punkt zdrowia
+        [few] { $number } punkty zdrowia
+       *[many] { $number } punktów zdrowia
+    } ({ $from } → { $to }).
+event-fighter_moved = { $fighter } przechodzi na pole { $space }.
+event-fighter_placed =
+    { $origin ->
+        [none] { $fighter } zaczyna na polu { $space }.
+       *[other] { $fighter } przenosi się z pola { $origin } na pole { $space }.
+    }
+event-fighter_removed = { $fighter } schodzi z planszy.
+event-fighter_summoned = { $fighter } pojawia się na polu { $space } (zdrowie { $to }).
+event-first_chosen = Zaczyna { $seat }.
+event-hand_shown =
+    { $cards ->
+        [none] { $other } ogląda karty na ręce { $seat_gen }.
+       *[other] { $other } ogląda karty na ręce { $seat_gen }: { $cards }.
+    }
+event-item_chosen = { $seat } wybiera przedmiot w koszyczku: { $item }.
+event-opponent_chosen = { $seat } wybiera przeciwnika: { $other }.
+event-scheme_ended = { $seat } odkłada fortel „{ $card }” na stos kart odrzuconych.
+event-seat_left = { $seat } odchodzi od stołu.
+event-seat_out = { $seat } odpada z rozgrywki.
+event-side_turned = { $seat } jest teraz { $side }.
+event-space_chosen = { $seat } wybiera pole { $space }.
+event-tokens_changed =
+    { $seat } ma teraz { $to ->
+        [one] { $to } punkt
+        [few] { $to } punkty
+       *[many] { $to } punktów
+    } { $token_gen } (przedtem { $from }).
+event-turn_began =
+    { $seat } zaczyna turę z { $actions ->
+        [one] { $actions } akcją
+       *[other] { $actions } akcjami
+    }.
+event-turn_ended = { $seat } kończy turę.
+event-value_changed = Karta { $seat_gen } ma teraz wartość { $to } (przedtem { $from }).
+event-value_ignored = Wartość karty { $seat_gen } zostaje zignorowana.
+
+
+## Zakończenia
+
+reason-both_heroes_defeated =
+    { $count ->
+        [one] { $winners } wygrywa: żaden bohater nie ocalał, a trwała tura zwycięzcy.
+       *[other] { $winners } wygrywają: żaden bohater nie ocalał, a trwała tura zwycięzców.
+    }
+reason-forfeit =
+    { $count ->
+        [one] { $winners } wygrywa: pozostali się poddali.
+       *[other] { $winners } wygrywają: pozostali się poddali.
+    }
+reason-hero_defeated =
+    { $count ->
+        [one] { $winners } wygrywa
+       *[other] { $winners } wygrywają
+    }: wrogi bohater jest pokonany.
+reason-last_standing =
+    { $count ->
+        [one] { $winners } wygrywa
+       *[other] { $winners } wygrywają
+    }: wszyscy inni bohaterowie są pokonani.
+reason-team_defeated =
+    { $count ->
+        [one] { $winners } wygrywa
+       *[other] { $winners } wygrywają
+    }: obaj bohaterowie drugiej drużyny są pokonani.
+
+
+## Zasady: dlaczego o coś pytamy, na coś pozwalamy, czegoś odmawiamy
+
+rule-D1-1 = Gracze wspólnie wybierają planszę. Pojedynek wymaga dwóch pól startowych, każdy inny tryb – czterech.
+rule-D1-2 = Każdy gra jednym bohaterem: ma jego pomocników, jego 30 kart i wszystko, co jeszcze do niego należy.
+rule-D1-3 = Walczący zaczynają ze zdrowiem podanym na karcie postaci; pomocnik, dla którego go nie podano, ma 1 punkt zdrowia.
+rule-D1-4 = Każdy tasuje swoją talię i dobiera 5 kart.
+rule-D1-5 = Bohater pierwszego gracza staje na polu startowym 1, a każdy pomocnik na pustym polu w strefie swojego bohatera albo, gdy nie ma tam miejsca, na dowolnym pustym polu.
+rule-D1-6 = Drugi gracz ustawia się tak samo, od pola startowego 2.
+rule-D1-7 = Na początku wszystkie drzwi są otwarte.
+rule-D1-8 = Pierwszą turę rozgrywa ten, kto ustawił bohatera na polu startowym 1.
+rule-D2-1 = Na jednym polu stoi najwyżej jeden walczący.
+rule-D2-2 = Pola połączone linią sąsiadują ze sobą.
+rule-D2-3 = Pola jednego koloru tworzą jedną strefę, gdziekolwiek leżą; pole wielokolorowe należy do kilku stref.
+rule-D2-4 = Strefy muszą być rozpoznawalne także dla tych, którzy nie rozróżniają kolorów.
+rule-D3-1 = Tura to 2 akcje: manewr, fortel lub atak, w dowolnym zestawieniu. Żadnej nie wolno pominąć.
+rule-D3-2 = Efekty mogą dawać dodatkowe akcje.
+rule-D3-3 = Na sam koniec tury odrzucasz nadmiar kart, aż zostanie ci 7 na ręce.
+rule-D3-4 = Stosy kart odrzuconych są jawne dla wszystkich.
+rule-D4-1 = Karta podaje: typ, wartość, kto może jej użyć, efekty i moment ich działania oraz wartość wzmocnienia.
+rule-D4-2 = Karta uniwersalna służy do ataku lub do obrony; dla efektów jest i tym, i tym, chyba że w tej rozgrywce ustalono inaczej.
+rule-D4-3 = Gdy wszyscy, którzy mogą użyć karty, są pokonani, można ją już tylko odrzucić lub wykorzystać jako wzmocnienie.
+rule-D4-4 = Jeśli kilku pomocników nosi tę samą nazwę, ich kart może użyć każdy, który żyje.
+rule-D5-1 = Manewr zaczyna się od dobrania 1 karty; to obowiązek.
+rule-D5-2 = Za każdą kartę, której zabrakło w talii przy dobieraniu, wszyscy walczący tego gracza otrzymują po 2 obrażenia.
+rule-D5-3 = W manewrze każdy walczący może się przesunąć najwyżej o swoją wartość ruchu, jeden po drugim, w dowolnej kolejności.
+rule-D5-4 = Krok prowadzi na sąsiednie pole. Przez przyjaznych walczących wolno przechodzić, przez wrogów nie; ruch kończy się na pustym polu.
+rule-D5-5 = Karta odrzucona jako wzmocnienie dodaje swoją wartość wzmocnienia i nie robi nic więcej.
+rule-D5-6 = Kto przesuwa cudzego walczącego, trzyma się zasad tak, jak musiałby to robić jego właściciel.
+rule-D5-7 = Umieszczony walczący trafia na puste pole bez żadnych kroków.
+rule-D6-1 = Fortel kładzie się odkryty; zagrywa go żyjący walczący, który może go użyć.
+rule-D6-2 = Fortel trafia na stos kart odrzuconych dopiero po swoim efekcie.
+rule-D7-1 = Atak wymaga atakującego, celu w zasięgu i karty, którą można zaatakować.
+rule-D7-2 = Każdy może zaatakować sąsiadującego wroga; walczący dystansowi także każdego wroga w swojej strefie.
+rule-D7-3 = Atakujący kładzie zakrytą kartę, obrońca też może to zrobić, a potem obie odkrywa się równocześnie.
+rule-D7-4 = Najpierw { timing-immediately }, potem { timing-during_combat }, potem obrażenia z ataku, potem { timing-after_combat }; karty trafiają na stosy kart odrzuconych, a na sam koniec dzieje się to, co następuje po ataku.
+rule-D7-5 = W tym samym momencie pierwsze są efekty obrońcy. O kolejności swoich efektów z dwóch źródeł decydujesz ty.
+rule-D7-6 = Obrażenia z ataku to nadwyżka ataku nad obroną. Obrońca ich nie zadaje.
+rule-D7-7 = Walka toczy się do końca, nawet jeśli jeden z dwóch walczących padnie; efekt, który musi znać miejsce pokonanego, nic nie robi.
+rule-D7-8 = Atakujący wygrywa, jeśli sam atak zadał obrońcy co najmniej 1 obrażenie; w przeciwnym razie wygrywa obrońca.
+rule-D8-1 = Efekty są obowiązkowe, chyba że mówią „możesz”, nawet jeśli szkodzą twoim walczącym.
+rule-D8-2 = „Maksymalnie” pozwala wybrać także 0.
+rule-D8-3 = Wydrukowana wartość to liczba na karcie, cokolwiek ją potem zmieniło.
+rule-D8-4 = Zignorowana wartość liczy się w walce jako 0; wydrukowana pozostaje bez zmian.
+rule-D8-5 = Wykonaj tyle efektu, ile się da; resztę pomiń.
+rule-D8-6 = Anulowany efekt się nie wydarza. Niektórych efektów nie można anulować.
+rule-D8-7 = Własne zasady bohatera są ważniejsze od ogólnych.
+rule-D8-8 = Efekty kart dotyczą dwóch uczestników walki, chyba że mówią inaczej.
+rule-D9-1 = Obrażenia zmniejszają zdrowie. Walczący, któremu spadło do 0, jest pokonany i od razu schodzi z planszy.
+rule-D9-2 = Zdrowie nie rośnie ponad początkowe, a leczenie nigdy nie przywraca pokonanych.
+rule-D9-3 = Przed każdą akcją i po niej: kto stracił bohatera, ten przegrał. Jeśli padli obaj bohaterowie, wygrywa gracz, którego tura właśnie trwa.
+rule-D10-1 = Podczas manewru walczący obok drzwi może je otworzyć za 1 krok albo zamknąć za darmo, ile razy zechce.
+rule-D10-2 = Nie można zamknąć drzwi, gdy jeden walczący stoi po obu ich stronach.
+rule-D10-3 = Przez zamknięte drzwi nie ma ruchu, ataku ani sąsiedztwa; dzielą też strefę tam, gdzie prowadzi przez nie każda najkrótsza droga.
+rule-D11-1 = Tryb „każdy na każdego” wymaga planszy z czterema polami startowymi.
+rule-D11-2 = W swojej pierwszej turze możesz atakować tylko następnego gracza i tych, którzy swoją turę już mieli.
+rule-D11-3 = „Przeciwnik” na karcie walki to drugi gracz w tej walce.
+rule-D11-4 = Kto stracił bohatera, odpada, a jego pomocnicy schodzą z planszy.
+rule-D11-5 = Wygrywa ostatni żyjący bohater.
+rule-D12-1 = Drużyny ustawiają się na przemian, po jednym bohaterze, na polach startowych od 1 do 4.
+rule-D12-2 = Tury rozgrywają na przemian drużyny, a w każdej drużynie – jej gracze.
+rule-D12-3 = Walczący współgracza są przyjaźni, ale każdy kieruje tylko swoimi.
+rule-D12-4 = W drużynie grasz dalej bez bohatera, dopóki żyje choć jeden twój pomocnik.
+rule-D12-5 = Drużyna przegrywa, gdy obaj jej bohaterowie są pokonani.
+rule-D13-1 = Koszyczek to wierzchnia karta stosu kart odrzuconych Kapturka. Efekt oznaczony przedmiotem wymaga tego przedmiotu; symbol wyboru zastępuje dowolny jeden.
+rule-D13-2 = Beowulf zaczyna z 1 punktem Furii, ma ich najwyżej 3 i dostaje 1, ilekroć sam otrzymuje obrażenia. Wydawanie jest zawsze dobrowolne.
+rule-R1 = Zawartość koszyczka sprawdza się, gdy efekt działa. Właśnie zagranej karty jeszcze w nim nie ma; wcześniej odrzucone wzmocnienie już jest.
+rule-R2 = Anulowanie usuwa efekty, a nie wartości, i nie cofa tego, co już się stało. Zignorowanie wartości nie jest anulowaniem.
+rule-R3 = Zakryte wzmocnienie dołożone do ataku przepada i nic nie dodaje, jeśli efekty karty ataku zostaną anulowane.
+rule-R4 = Karty bez wartości wzmocnienia nie można wybrać na wzmocnienie; odrzucona losowo dodaje 0. Dwa pozwolenia to dwa wzmocnienia.
+rule-R5 = Odrzucanie lub odkrywanie z pustej talii nie jest dobieraniem i nikogo nie rani.
+rule-R6 = Dodatkowy atak to cały nowy atak tych samych dwóch walczących, po odłożeniu kart z pierwszego; nie wymaga akcji. Przepada, jeśli któryś z nich padł.
+rule-R7 = Otrzymane akcje trzeba wykonać. Wyborów w ramach efektu dokonuje się, zanim zacznie on działać.
+rule-R8 = „Bieżąca tura” to ta, która właśnie trwa, niezależnie od tego, czyja jest.
+rule-R9 = Pomocnik wchodzi na planszę (lub wraca) tylko wtedy, gdy któryś jest poza nią i jest wolne pole; wtedy musi.
+rule-R10 = Kto przechodzi przez pole, wchodzi na nie i je opuszcza. Obrażenia za to zadaje się po ruchu, raz każdemu walczącemu.
+rule-R11 = Każde z trojga drzwi Heorotu przegradza dwie linie. Dwa pola strefy są rozdzielone, jeśli każda najkrótsza droga między nimi prowadzi przez zamknięte drzwi.
+rule-R12 = Zapobiega się tylko obrażeniom z tego jednego ataku.
+rule-R13 = Współgracze widzą nawzajem swoje karty na ręce, chyba że w tej rozgrywce ustalono inaczej.
+rule-R14 = Obrażenia równe wartości karty to jej wydrukowana wartość, bez dodatków.
+rule-R15 = Zdolność, która podaje swój moment, działa właśnie wtedy; „po ataku” znaczy: na samym końcu.
+rule-R16 = Początkowa karta koszyczka nie jest kartą akcji i nigdy nie opuszcza spodu stosu.
+rule-R17 = Gdy nie znamy dodatków wydrukowanych na planszy, gra się bez nich.

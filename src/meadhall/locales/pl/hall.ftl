@@ -1,0 +1,215 @@
+### Słowa samego terminalu po polsku.
+###
+### Imiona i nazwy ($seat, $fighter, $card itd.) przychodzą gotowe, w mianowniku. Na stole są więc głównie etykiety, żeby niczego nie
+### trzeba było odmieniać. Czego brak, przychodzi jako "none". Terminy są te same co w duel.ftl.
+
+
+## Przed rozgrywką
+
+ask-mode = W co gramy? Wpisz numer albo naciśnij Enter, aby wybrać pierwszą możliwość.
+mode =
+    { $mode ->
+        [free_for_all] Każdy na każdego
+        [teams] Gra drużynowa, dwóch na dwóch
+       *[duel] Pojedynek, jeden na jednego
+    } – { $seats ->
+        [one] { $seats } gracz
+       *[other] { $seats } graczy
+    }
+ask-people = Ile osób gra przy tym ekranie? Pozostałe miejsca zajmą boty.
+people =
+    { $people ->
+        [one] { $people } osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }, { $bots ->
+        [0] bez botów
+        [one] { $bots } bot
+        [few] { $bots } boty
+       *[many] { $bots } botów
+    }
+ask-hero = Gracz { $number }: który bohater? Wpisz numer, naciśnij Enter, aby go wylosować, albo wpisz „cards 2”, aby obejrzeć talię bohatera 2.
+ask-board = Która plansza?
+any-board = Dowolna
+no-choice = Nie ma takiej możliwości: „{ $answer }”.
+
+
+## W trakcie gry
+
+welcome = Witaj w sali biesiadnej! Wpisz numer swojej odpowiedzi; h pokaże, co jeszcze można wpisać.
+goodbye = Do zobaczenia!
+help =
+    numer        wybierz tę odpowiedź (albo Enter, jeśli jest tylko jedna)
+    l            stół: pokaż wszystko jeszcze raz
+    m            mapa: wszystkie pola, ich strefy i sąsiedztwo
+    w, why       zasady, z których wynika pytanie; „why 3”: zasady odpowiedzi 3
+    u            cofnij: wróć do ostatniego wyboru
+    cards        stosy kart odrzuconych i to, co wiesz o innych kartach
+    log          wszystko, co się wydarzyło
+    language en  graj dalej w innym języku
+    save PLIK    zapisz rozgrywkę; „meadhall play --resume PLIK” ją wznowi
+    q            wyjdź
+enter = Enter: { $answer }
+only-answer = Możliwa była tylko jedna odpowiedź: { $answer }
+refused = Tu nie można odpowiedzieć „{ $answer }”; h pokaże, co można wpisać.
+refused-near = Może chodzi o: { $near }
+languages = Języki: { $languages }
+curtain = ──── Patrzy tylko { $seat } ──── Pozostali odwracają wzrok. Naciśnij Enter. ────
+after-end = Koniec rozgrywki. Możesz jeszcze wpisać log, cards, save PLIK lub u; Enter kończy.
+saved = Rozgrywka zapisana: { $file }
+not-saved = Nie udało się zapisać rozgrywki: { $problem }
+save-where = W którym pliku zapisać? Wpisz: save PLIK
+
+
+## Cofanie
+
+taken-back = Cofnięto. Jeszcze raz odpowiada { $seat }.
+seen-since = Odsłonięto karty, które były ukryte. Pozostają te same.
+nothing-back = Nie ma odpowiedzi do cofnięcia.
+back-answer = To cofa także odpowiedź gracza: { $seat }
+back-seen = Od tamtej chwili odsłonięto karty, które były ukryte.
+back-agree = Czy wszyscy gracze się zgadzają? Wpisz „tak”, aby cofnąć, albo naciśnij Enter, aby zostać.
+yes = tak
+
+
+## Stół
+
+on-turn =
+    trwa tura, { $actions ->
+        [one] została { $actions } akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }
+seat-you = ty
+seat-bot = bot
+seat-out = poza rozgrywką
+seat-left = gracz odszedł
+sizes = Ręka: { $hand } · Talia: { $deck } · Odrzucone: { $discard }
+basket = Koszyczek: { $item }
+off-board = poza planszą
+reach =
+    { $reach ->
+        [ranged] na dystans
+       *[melee] wręcz
+    }
+door =
+    { $state ->
+        [closed] { $door }: zamknięte
+       *[open] { $door }: otwarte
+    }
+hand = Twoja ręka
+hand-of = Ręka: { $seat }
+nothing = nic
+pile-of = Stos kart odrzuconych: { $seat } ({ $number })
+known-of = Znane karty na ręce: { $seat }
+deck-of = Znane karty w talii, licząc od góry: { $seat }
+combat = Walka
+side =
+    { $role ->
+        [attack] Atak: { $fighter }
+       *[defence] Obrona: { $fighter }
+    }
+laid =
+    { $state ->
+        [hidden] zakryta karta
+       *[none] bez karty
+    }
+boost-hidden = zakryte wzmocnienie
+boost-open =
+    { $state ->
+        [lost] wzmocnienie { $number }: { $card } (przepadło)
+       *[counts] wzmocnienie { $number }: { $card }
+    }
+side-state =
+    { $state ->
+        [cancelled] efekty anulowane
+        [ignored] wartość zignorowana
+        [kept] wraca na rękę
+        [prevented] bez obrażeń z ataku
+       *[reflected] obrażenia z ataku odbite
+    }
+playing = Fortel ({ $actor }): { $card }
+
+
+## Karty
+
+card-type =
+    { $type ->
+        [attack] atak
+        [defence] obrona
+        [scheme] fortel
+       *[versatile] atak lub obrona
+    }
+card-anybody = dowolny
+card-facts =
+    { $type }{ $value ->
+        [none] {""}
+       *[other] {" "}{ $value }
+    }{ $boost ->
+        [none] {""}
+       *[other] {" "}· wzmocnienie { $boost }
+    } · { $who }{ $symbol ->
+        [none] {""}
+       *[other] {" "}· symbol: { $symbol }
+    }
+column-card = Karta
+column-type = Typ
+column-value = Wartość
+column-boost = Wzm.
+column-who = Kto
+column-symbol = Symbol
+column-text = Tekst
+column-hero = Bohater
+column-id = Id
+column-health = Zdrowie
+column-move = Ruch
+column-attack = Atak
+column-sidekick = Pomocnik (zdrowie, atak)
+sidekick =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ×{ $count }
+    } ({ $health }, { $reach })
+cards-hint = meadhall cards ID pokazuje talię bohatera.
+
+
+## Powtórki
+
+replay-help = Enter: dalej · b: wstecz · numer: przejdź tam · end: na koniec · log: wszystko do tej pory · q: wyjdź
+replay-at = Po odpowiedzi { $number } z { $total }
+replay-answer = { $seat }: { $answer }
+replay-start = Rozgrywka się zaczyna.
+replay-leaves = Od stołu odchodzi { $seat }.
+
+
+## Plansze
+
+board-facts =
+    { $board } – { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    }, { $lines ->
+        [one] { $lines } linia
+        [few] { $lines } linie
+       *[many] { $lines } linii
+    }, { $zones ->
+        [one] { $zones } strefa
+        [few] { $zones } strefy
+       *[many] { $zones } stref
+    }, dla { $players ->
+        [2] 2 graczy
+       *[other] 2–{ $players } graczy
+    }{ $doors ->
+        [0] {""}
+       *[other] , drzwi: { $doors }
+    }{ $passages ->
+        [0] {""}
+        [one] , przejście z { $passages } wylotem
+       *[other] , przejście z { $passages } wylotami
+    }
+board-zone = { $letter }  { $zone }: { $spaces }
+board-starts = pola startowe: { $spaces }
+board-door = { $door }: na liniach { $lines }
+board-passages = przejście: jeden krok między dowolnymi dwoma z pól { $spaces }, tylko przy ruchu
+board-drawn = { $board } – rysunek zapisano w pliku { $file }.

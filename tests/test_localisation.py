@@ -271,3 +271,15 @@ def test_package_is_imported_without_words() -> None:
     """Who only plays in code waits for no words."""
     script = "import sys, meadhall; print([name for name in sys.modules if name.startswith(('fluent', 'babel'))])"
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+@pytest.mark.parametrize("language", localisation.languages())
+def test_a_search_in_vain_can_be_told(language: str) -> None:
+    """What was found may be nothing, which is no card."""
+    match = duel("king-arthur", "alice")
+    found, vain = (
+        say(match, {"event": "deck_searched", "seat": 0, "found": card}, language) for card in ("excalibur", "none")
+    )
+    sword = name(match, "card", "excalibur", language)
+    assert sword in found
+    assert sword not in vain

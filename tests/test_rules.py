@@ -73,3 +73,37 @@ def test_a_card_face_down_is_seen_by_its_player_only() -> None:
     match.answer("feint@0")
     shown = [match.view(viewer)["combat"]["attacker"]["card"] for viewer in (0, 1, None)]  # type: ignore[index]
     assert shown == ["feint@0", None, None]
+
+
+def laid_boost(**changes: object) -> list[object]:
+    """What the four seats and a spectator see of a boost that King Arthur has laid face down."""
+    attacker = {"hero": "king-arthur", "fighters": {"king-arthur": "S06"}, "hand": ["excalibur", "regroup"]}
+    defender = {"hero": "beowulf", "fighters": {"beowulf": "S07"}, "hand": ["skirmish"]}
+    match = position(seats=[attacker, defender, *TEAMS["seats"][2:]], **changes)
+    for answer in ("attack:king-arthur:beowulf", "excalibur", "regroup"):
+        match.answer(answer)
+    views: list[Any] = [match.view(viewer) for viewer in (0, 1, 2, 3, None)]
+    return [view["combat"]["boost"]["card"] for view in views]
+
+
+def test_a_boost_face_down_is_seen_by_its_player_and_an_open_teammate() -> None:
+    """R3, R13: all see that a boost lies there; what it is, only those who see the hand it came from."""
+    assert laid_boost() == ["regroup", None, "regroup", None, None]
+    assert laid_boost(rules={"teammates": "closed"}) == ["regroup", None, None, None, None]
+
+
+def test_cards_on_top_of_a_deck_are_seen_by_who_looks_and_an_open_teammate() -> None:
+    """M16, M11: the others see only how many cards are looked at, taken and put back."""
+    seer = {
+        "hero": "king-arthur",
+        "fighters": {"king-arthur": "S08", "merlin": "S09"},
+        "hand": ["prophecy"],
+        "deck": ["regroup", "excalibur", "swift-strike", "noble-sacrifice"],
+    }
+    match = position(seats=[seer, *TEAMS["seats"][1:]])
+    match.answer("scheme:prophecy:merlin")
+    for viewer in (0, 1, 2, 3, None):
+        told = next(event for event in match.events_for(viewer) if event["event"] == "cards_seen")
+        known = [card for _, card in sorted(seats(match, viewer)[0]["deck"]["known"].items())]
+        assert told["number"] == 4
+        assert (told["cards"], known) == ((seer["deck"], seer["deck"]) if viewer in {0, 2} else (None, []))

@@ -263,7 +263,7 @@ class Speaker:
 
     def spoken(self, meaning: str, value: object, form: str = PLAIN) -> Spoken:
         """A part as a name, a number or a list; hidden and missing ones as the word that messages select on."""
-        if value is None:
+        if value is None or (meaning, value) == ("found", NONE):
             return NONE
         if isinstance(value, list):
             return self.listed(meaning, value, form)

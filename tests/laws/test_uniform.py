@@ -17,6 +17,7 @@ from meadhall.testing.knowledge import redealt_worlds_are_uniform
 from meadhall.testing.scenario import Scenario
 from meadhall.testing.tally import hand_of
 from meadhall.testing.walks import walk
+from tests.homemade import homemade_duel
 from tests.laws.cases import opener
 from tests.tiny import SEATS, Tiny
 
@@ -263,6 +264,19 @@ def test_duel_is_redealt_uniformly(name: str) -> None:
         assert worlds[duel_world(s)], "the true world is not among those that could be"
         for world in (match, match.determinize(viewer, seed=77)):
             redealt_worlds_are_uniform(world, viewer, worlds, duel_world, deals_for(worlds))
+
+
+def test_no_card_without_a_boost_value_is_dealt_as_a_boost() -> None:
+    """R4: what lies there as a boost has a boost value in every world, and all those worlds are equally likely."""
+    seats = [seat("tinker", "S01", "guard", ""), seat("gambler", "S02", "bluff ace double", "bluff recall")]
+    told = {"name": "a boost", "board": "sarpedon", "seats": seats, "turn": 1, "steps": []}
+    match = Scenario(told, "test_uniform").open(homemade_duel())
+    for answer in ("attack:gambler:tinker", "bluff", "ace"):
+        match.answer(answer)
+    s: Any = match.state
+    for viewer in (0, None):
+        worlds = duel_worlds(s, viewer)
+        redealt_worlds_are_uniform(match, viewer, worlds, duel_world, deals_for(worlds))
 
 
 def deals_for(worlds: Counter[World]) -> int:

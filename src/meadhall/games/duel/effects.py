@@ -84,6 +84,15 @@ class Heal(Node[Duel]):
         self.who: Fighters = who
         self.n: Number = n
 
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be somebody to heal."""
+        group = self.who.of(s, me)
+        while group != 0:
+            if s.health[lowest(group)] < s.table.health[lowest(group)]:
+                return True
+            group &= group - 1
+        return False
+
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """One after another: nothing can come between."""
         group = self.who.of(s, me)

@@ -131,11 +131,17 @@ def checked_people(people: object, seats: int, mode: str) -> list[int]:
 
 
 class Tables:
-    """Tables of one catalogue, each made once: many matches share a setup."""
+    """Tables of one catalogue, each made once: many matches share a setup, and all setups share heroes and boards.
+
+    So the steps of all matches fit into a processor's cache. Their numbers depend on who was asked for first; a table
+    knows which numbers they have in saved matches.
+    """
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.boards: dict[str, Board] = {}
+        self.sheets: dict[str, Sheet] = {}
+        self.program = rules()
         self.get = lru_cache(maxsize=512)(self.make)
         self.recent: dict[int, tuple[dict[str, object], Table]] = {}
 
@@ -150,21 +156,26 @@ class Tables:
         self.recent[id(setup)] = (setup, table)
         return table
 
+    def sheet(self, hero: str) -> Sheet:
+        """A hero's sheet; its steps are numbered after those that are there already."""
+        if hero not in self.sheets:
+            before = len(self.program.entries)
+            sheet = build_sheet(self.catalogue.hero(hero), self.program)
+            sheet.steps = range(before, len(self.program.entries))
+            self.sheets[hero] = sheet
+        return self.sheets[hero]
+
     def make(self, key: str) -> Table:
         """Build a table."""
         setup = json.loads(key)
         name = setup["board"]
         if name not in self.boards:
             self.boards[name] = build_board(self.catalogue.board(name))
-        program = rules()
-        sheets: dict[str, Sheet] = {}
-        for hero in setup["heroes"]:
-            if hero not in sheets:
-                sheets[hero] = build_sheet(self.catalogue.hero(hero), program)
-        seats = [sheets[hero] for hero in setup["heroes"]]
+        seats = [self.sheet(hero) for hero in setup["heroes"]]
         friends = [friend_mask(seat, len(seats), setup["mode"]) for seat in range(len(seats))]
         table = Table(self.boards[name], seats, setup["mode"], friends, sight(setup, friends))
-        table.program = program
+        table.program = self.program
+        table.number_steps(steps.COUNT)
         table.setup = setup
         table.fingerprint = self.catalogue.fingerprint(setup["heroes"], name)
         table.first_seat = -1 if setup["first"] is None else setup["first"]

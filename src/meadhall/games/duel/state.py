@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meadhall.games.duel.table import DECK, Table
 from meadhall.kernel.bits import bit, lowest
 from meadhall.kernel.chance import Chance
-from meadhall.kernel.machine import State
+from meadhall.kernel.machine import NODE_MASK, State
 
 # A running card's or ability's context: a block of ints on the stack, found through `context`.
 CTX_SAVED: Final = 0  # the context that was running before
@@ -64,6 +64,12 @@ REFLECTED: Final = 16  # combat damage meant for this side hits the other
 BATCH_SAVED: Final = 0
 BATCH_COMBAT: Final = 1
 BATCH_AMOUNTS: Final = 2  # one entry a fighter from here on
+
+
+def renumbered(frame: int, numbers: dict[int, int]) -> int:
+    """A frame with another number for its node."""
+    node = frame & NODE_MASK
+    return frame - node + numbers[node]
 
 
 @final
@@ -130,6 +136,7 @@ class Duel(State):
             self.batch,
         ]  # fmt: skip
         rows = self.dump_kernel()
+        self.renumber(rows, self.table.saved_as)
         rows.append(scalars)
         for array in (
             self.space, self.health, self.began, self.stands, self.hand, self.left, self.piled, self.token, self.known,
@@ -138,6 +145,27 @@ class Duel(State):
             rows.append(list(array))
         rows.append(self.listed_cards())
         return rows
+
+    def renumber(self, rows: list[list[int]], numbers: dict[int, int]) -> None:
+        """Give the frames in rows of the kernel other numbers for their nodes; what is no frame stays."""
+        scalars, stack = rows[0], rows[2]
+        scalars[0] = renumbered(scalars[0], numbers)
+        for at in self.frame_places():
+            stack[at] = renumbered(stack[at], numbers)
+
+    def frame_places(self) -> list[int]:
+        """Where on the stack frames lie: everywhere but in contexts, combats and batches, and at the very bottom."""
+        taken: set[int] = {0}
+        for register, saved, size in (
+            (self.context, CTX_SAVED, CTX_SIZE),
+            (self.combat, FIGHT_SAVED, FIGHT_SIZE),
+            (self.batch, BATCH_SAVED, BATCH_AMOUNTS + len(self.space)),
+        ):
+            base: int = register
+            while base != 0:
+                taken.update(range(base, base + size))
+                base = self.stack[base + saved]
+        return [at for at in range(self.sp) if at not in taken]
 
     def listed_cards(self) -> list[int]:
         """Decks and piles with -1 between them: what lies there is a trace of the past, not part of the state."""
@@ -166,6 +194,9 @@ class Duel(State):
         self.known = vec[i64](rows[12])
         self.peeked = vec[i64](rows[13])
         self.cards = vec[i64](rows[14])
+        kernel = self.dump_kernel()
+        self.renumber(kernel, dict(enumerate(self.table.saved_steps)))
+        self.load_kernel(kernel)
 
     # ---------------------------------------------------------------- fighters
     def put(self, fighter: i64, space: i64) -> None:

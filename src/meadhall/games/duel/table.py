@@ -96,7 +96,7 @@ class Sheet:
 
     __slots__ = (
         "abilities", "boosted", "cards", "farther", "fighters", "health", "hero", "moments", "move", "ranged", "shifts",
-        "sidekick", "sides", "standing", "start_symbol", "statics", "symbols", "tagged", "token", "token_most",
+        "sidekick", "sides", "standing", "start_symbol", "statics", "steps", "symbols", "tagged", "token", "token_most",
         "token_start", "uses",
     )  # fmt: skip
 
@@ -117,6 +117,7 @@ class Sheet:
         self.shifts: bool = False  # damage meant for the hero may be shifted to sidekicks in a shared zone
         self.boosted: i64 = 0  # the fighters, counted from the hero, with whose attacks a boost may be laid (R3)
         self.farther: Any = None  # a number added to the move value in a manoeuvre
+        self.steps: range = range(0)  # the numbers of this hero's nodes in the program
         self.cards: list[Card] = []
         self.tagged: dict[str, int] = {}  # by tag: the cards that bear it
         self.abilities: list[Ability] = []
@@ -147,8 +148,8 @@ class Table:
     __slots__ = (
         "base", "board", "boost", "boostable", "card_ids", "cards", "code_of", "combat_steps", "face",
         "fighter_ids", "fingerprint", "first", "first_seat", "foe_seats", "foes", "friend_seats", "health", "mode",
-        "names", "options", "own", "owner", "program", "ranged", "seats", "sees", "setup", "sheets",
-        "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
+        "names", "options", "own", "owner", "program", "ranged", "saved_as", "saved_steps", "seats", "sees", "setup",
+        "sheets", "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
     )  # fmt: skip
 
     def __init__(self, board: Board, sheets: list[Sheet], mode: str, friends: list[int], sees: list[int]) -> None:
@@ -161,6 +162,8 @@ class Table:
         self.setup: dict[str, object] = {}
         self.fingerprint: str = ""
         self.combat_steps: vec[i64] = NO_STEPS
+        self.saved_steps: list[int] = []  # by number in saved matches: the number of a node in the program
+        self.saved_as: dict[int, int] = {}  # the reverse
         self.template: Any = None  # a position before anything has happened, to be copied
         self.program: Program = Program()
         everybody = (1 << len(sheets)) - 1
@@ -245,6 +248,15 @@ class Table:
                         mask |= self.face[STRIDE * n + card.code]
                 masks.append(mask)
         return vec[i64](masks)
+
+    def number_steps(self, rules: int) -> None:
+        """In saved matches the rules come first, then the heroes as they sit: no other hero's steps matter there."""
+        numbers = list(range(rules))
+        for at, sheet in enumerate(self.sheets):
+            if sheet not in self.sheets[:at]:
+                numbers += sheet.steps
+        self.saved_steps = numbers
+        self.saved_as = {number: at for at, number in enumerate(numbers)}
 
     def has(self, option: i64) -> bool:
         """Whether the match is played with an option."""

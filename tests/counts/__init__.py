@@ -36,6 +36,8 @@ def setup(*heroes: str, mode: str = "duel", board: str = "sarpedon", **more: obj
 
 
 ACHILLES, BEOWULF, HOOD, WUKONG, YENNENGA = "achilles", "beowulf", "little-red-riding-hood", "sun-wukong", "yennenga"
+ALICE, ARTHUR, BIGFOOT, MARY = "alice", "king-arthur", "bigfoot", "bloody-mary"
+MEDUSA, ROBIN, SINBAD = "medusa", "robin-hood", "sinbad"
 
 POSITIONS: Final = (
     Position("duel-opening", setup(YENNENGA, ACHILLES), 0, "choose_first", 7),
@@ -45,6 +47,13 @@ POSITIONS: Final = (
     Position("duel-attack", setup(BEOWULF, BEOWULF), 50, "choose_attack_card", 8),
     Position("duel-defence-at-once", setup(HOOD, ACHILLES, rules={"defeat": "at_once"}), 80, "choose_defence_card", 8),
     Position("duel-charge", setup(YENNENGA, HOOD), 30, "move_step", 6),
+    Position("duel-size", setup(ALICE, SINBAD, board="marmoreal", first=0), 0, "choose_effect", 6),
+    Position("duel-voyages", setup(SINBAD, MEDUSA, board="baskerville-manor"), 90, "choose_move", 4),
+    Position("duel-boost", setup(ARTHUR, ROBIN, board="yukon"), 40, "lay_boost", 7),
+    Position("duel-prophecy", setup(ARTHUR, BIGFOOT, board="venice"), 20, "choose_from_deck", 6),
+    Position("duel-spirits", setup(ARTHUR, MEDUSA, board="frost-hall"), 20, "choose_space", 5),
+    Position("duel-memories", setup(MARY, ALICE, board="hanging-gardens"), 20, "choose_card_of_opponent", 6),
+    Position("free-for-all-storms", setup(ROBIN, ARTHUR, BIGFOOT, mode="free_for_all"), 60, "move_fighter", 4),
     Position("free-for-all-opening", setup(WUKONG, HOOD, BEOWULF, mode="free_for_all"), 0, "choose_first", 6),
     Position(
         "free-for-all-action", setup(YENNENGA, WUKONG, ACHILLES, HOOD, mode="free_for_all"), 90, "choose_action", 7
@@ -85,15 +94,25 @@ def breakdown(match: meadhall.Match, depth: int) -> Breakdown:
 
 
 def find(position: Position) -> meadhall.Match:
-    """A match that has come to the position."""
-    match = meadhall.new_match("duel", position.setup, seed=0)
-    chance = chance_of(1)
+    """A match that has come to the position: the first that does."""
+    seed = 0
+    while (match := lead(position, seed)) is None:
+        seed += 1
+    return match
+
+
+def lead(position: Position, seed: int) -> meadhall.Match | None:
+    """The match of a seed at the position; None if it ends before."""
+    match = meadhall.new_match("duel", position.setup, seed)
+    chance = chance_of(seed + 1)
     given = 0
-    while given < position.after or not is_asked(match.decision, position.question):
+    while match.outcome is None:
+        if given >= position.after and is_asked(match.decision, position.question):
+            return match
         options = match.decision.options
         match.answer(options[chance.below(len(options))])
         given += 1
-    return match
+    return None
 
 
 def is_asked(decision: meadhall.Decision, question: str) -> bool:

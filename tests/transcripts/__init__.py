@@ -11,7 +11,21 @@ from typing import Any, Final, NamedTuple
 
 import meadhall
 from meadhall.kernel.chance import chance_of
-from tests.counts import ACHILLES, BEOWULF, HOOD, WUKONG, YENNENGA, setup
+from tests.counts import (
+    ACHILLES,
+    ALICE,
+    ARTHUR,
+    BEOWULF,
+    BIGFOOT,
+    HOOD,
+    MARY,
+    MEDUSA,
+    ROBIN,
+    SINBAD,
+    WUKONG,
+    YENNENGA,
+    setup,
+)
 
 FOLDER: Final = Path(__file__).parent
 COMMAND: Final = "python -m tests.transcripts --write"
@@ -39,6 +53,17 @@ STORIES: Final = (
     Story("free-for-all-forfeit", setup(HOOD, YENNENGA, ACHILLES, WUKONG, mode="free_for_all"), (75, 2)),
     Story("teams", setup(ACHILLES, HOOD, BEOWULF, YENNENGA, mode="teams")),
     Story("teams-closed-hands", setup(WUKONG, BEOWULF, HOOD, ACHILLES, mode="teams", rules={"teammates": "closed"})),
+    Story("duel-woods", setup(ROBIN, BIGFOOT, board="sherwood-forest", rules={"discard": "after_abilities"})),
+    Story("duel-snow", setup(BIGFOOT, ROBIN, board="yukon")),
+    Story("duel-legends", setup(ARTHUR, ALICE, board="marmoreal")),
+    Story("duel-passages", setup(SINBAD, MEDUSA, board="baskerville-manor")),
+    Story("duel-mine", setup(MARY, WUKONG, board="king-solomons-mine")),
+    Story("duel-hall", setup(ARTHUR, ARTHUR, board="frost-hall", first=0)),
+    Story("duel-gardens", setup(MARY, ALICE, board="hanging-gardens", rules={"versatile": "as_used"})),
+    Story("free-for-all-soho", setup(ALICE, MARY, SINBAD, mode="free_for_all", board="soho")),
+    Story("free-for-all-stage", setup(ARTHUR, MEDUSA, ROBIN, BIGFOOT, mode="free_for_all", board="globe-theatre")),
+    Story("teams-venice", setup(ARTHUR, SINBAD, MARY, MEDUSA, mode="teams", board="venice")),
+    Story("teams-fords", setup(ALICE, ROBIN, BIGFOOT, ARTHUR, mode="teams", board="four-fords")),
     Story("teams-three-people", setup(YENNENGA, WUKONG, YENNENGA, HOOD, mode="teams", people=[0, 1, 0, 2])),
 )
 

@@ -11,7 +11,7 @@ from meadhall.kernel.game import Game, Option, find_game
 from meadhall.kernel.machine import EVENT_WIDTH, State, advance, asker, legal, reopen, step
 from meadhall.kernel.outcome import Outcome
 
-FORMAT = 1
+FORMAT = 2
 FORFEIT = "forfeit:"
 TRANSCRIPT_KEYS = ("format", "version", "game", "setup", "fingerprint", "seed", "answers")
 

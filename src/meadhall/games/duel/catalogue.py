@@ -28,8 +28,8 @@ NoLess = Annotated[int, msgspec.Meta(ge=0)]
 MOST_SPACES = 59
 
 
-class Facts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Facts from a file: no field but those named here."""
+class Facts(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """Facts from a file: no field but those named here; what is as always is left out of fingerprints."""
 
 
 class Sidekick(Facts, frozen=True):

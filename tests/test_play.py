@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -16,15 +17,17 @@ from rich.console import Console
 import meadhall
 from meadhall.cli import main
 from meadhall.cli.canvas import Canvas, Mark, Zone
-from meadhall.cli.screen import FORGET, Screen
+from meadhall.cli.screen import CLEAR, FORGET, Screen
 from meadhall.cli.sitting import Sitting
 from meadhall.cli.table import Table
 from meadhall.cli.voice import Voice, language_of
 from meadhall.drawing import letter_of
 from meadhall.games.duel.catalogue import Battlefield, built_in
+from meadhall.localisation import languages, name, words
 
 DUEL: Final = ("--heroes", "beowulf", "achilles", "--board", "sarpedon", "--seed", "4")
 HOTSEAT: Final = (*DUEL, "--bot", "none")
+PAGES: Final = 120
 BOARDS: Final = list(built_in().boards.values())
 
 Play = Callable[..., str]
@@ -272,10 +275,18 @@ def test_language_changes_during_play(play: Play) -> None:
     assert screen.count("Beowulf, say who goes first.") == 2
 
 
+@pytest.mark.parametrize("language", languages())
+def test_sitting_speaks_every_language(play: Play, language: str) -> None:
+    """Everything that a sitting shows can be said in each of them."""
+    typed = "\n1\n1\n\n1\nwhy\ncards\nlog\nh\nm\nl\nu\n\n1\n\n1\n1\nq\n"
+    screen = play(*HOTSEAT, "--language", language, typed=typed)
+    assert screen.endswith(f"{words('hall', language).say('goodbye')}\n")
+
+
 def test_language_comes_from_the_environment() -> None:
     """LC_ALL goes before LANG; what there are no words in is English."""
     assert language_of({}) == "en"
-    assert language_of({"LANG": "en_GB.UTF-8"}) == "en"
+    assert [language_of({"LANG": f"{language}_XX.UTF-8"}) for language in languages()] == list(languages())
     assert language_of({"LC_ALL": "C", "LANG": "ru_RU.UTF-8"}) == "en"
 
 
@@ -325,7 +336,7 @@ def test_hands_stay_hidden_on_one_screen(play: Play) -> None:
 def sitting_at_terminal(typed: str, bots: set[int], seed: int = 4) -> str:
     """What a terminal is sent during a sitting, control signs and all."""
     file = io.StringIO()
-    console = Console(file=file, force_terminal=True, width=100, highlight=False, markup=False, emoji=False)
+    console = Console(file=file, force_terminal=True, width=100, height=90, highlight=False, markup=False, emoji=False)
     screen = Screen(console)
     lines = iter(typed.split("\n"))
 
@@ -341,18 +352,59 @@ def sitting_at_terminal(typed: str, bots: set[int], seed: int = 4) -> str:
 def test_terminal_forgets_before_another_looks() -> None:
     """On a terminal the curtain clears the screen and what could be scrolled back to."""
     sent = sitting_at_terminal("\n1\n1\n\n1", set())
-    assert sent.count(FORGET) >= 3
+    assert sent.count(FORGET) == sent.count("Only for: ") >= 2
     before = sent.partition("Only for: Achilles")[0]
     assert before.rpartition(FORGET)[2].strip("\x1b[]0123456789;m ─") == ""
 
 
 def test_terminal_shows_everything_at_every_question() -> None:
     """Each question comes with the board, the players and the hand."""
-    for part in sitting_at_terminal("1\n1\nmanoeuvre", {1}).split(FORGET)[1:]:
+    for part in sitting_at_terminal("1\n1\nmanoeuvre", {1}).split(CLEAR)[1:]:
         plain = re.sub(r"\x1b\[[0-9;]*m", "", part)
         assert "H15" in plain
         assert "Hand: " in plain
         assert "Your hand" in plain
+
+
+def hidden_names(sitting: Sitting, reader: int) -> set[str]:
+    """The names of cards in other hands that a reader has no way to know."""
+    match = sitting.match
+    views: list[Any] = [match.view(seat) for seat in range(match.seats)]
+    held = {card for seat in range(match.seats) for card in views[seat]["seats"][seat]["hand"]["cards"]}
+    known = json.dumps([views[reader], match.events_for(reader)])
+    state: Any = match.state
+    open_names = {name(match, "card", card) for card in state.table.names if f'"{card}"' in known}
+    return {name(match, "card", card) for card in held} - open_names
+
+
+@pytest.mark.parametrize("heroes", [("beowulf", "medusa"), ("sun-wukong", "king-arthur", "sinbad", "alice")])
+def test_no_page_names_a_hidden_card(heroes: tuple[str, ...]) -> None:
+    """Through much of a match at one screen, no reader is shown the name of a card that only others hold."""
+    file = io.StringIO()
+    screen = Screen(Console(file=file, width=100, highlight=False, markup=False, emoji=False))
+    setup = {"heroes": list(heroes), "mode": "duel" if len(heroes) == 2 else "teams", "board": "sarpedon"}
+    sitting = Sitting(meadhall.new_match("duel", setup, 6), set(), Voice("en"), screen)
+    dice = random.Random(6)  # noqa: S311 - fixed dice
+    pages = 0
+
+    def read(_: str = "> ") -> str | None:
+        nonlocal pages
+        page = file.getvalue()
+        file.seek(0)
+        file.truncate()
+        if sitting.match.outcome is not None or pages == PAGES:
+            return None
+        if "Only for: " in page.splitlines()[-1]:
+            return ""
+        pages += 1
+        told = {hidden for hidden in hidden_names(sitting, sitting.match.decision.seat) if hidden in page}
+        assert told == set()
+        number = str(dice.randint(1, len(sitting.match.decision.options)))
+        return dice.choice(["log", "cards", "look"]) if pages % 8 == 0 else number
+
+    setattr(screen, "typed", read)  # noqa: B010 - mypy lets nobody replace a method otherwise
+    sitting.play()
+    assert pages > PAGES // 2
 
 
 def test_teammates_see_each_others_hands(play: Play) -> None:

@@ -13,7 +13,7 @@ from rich.console import Console
 import meadhall
 from meadhall.cli import main
 from meadhall.cli.replay import Replay
-from meadhall.cli.screen import FORGET, Screen
+from meadhall.cli.screen import CLEAR, Screen
 from meadhall.cli.voice import Voice
 
 
@@ -99,8 +99,9 @@ def test_person_steps_on_back_and_anywhere(match: meadhall.Match) -> None:
     screen = Screen(Console(file=sent, force_terminal=True, width=100, highlight=False, markup=False, emoji=False))
     typed = iter(["", "", "b", "12", "jump", "log", "end", "", "q"])
     setattr(screen, "typed", lambda _="> ": next(typed))  # noqa: B010 - mypy lets nobody replace a method otherwise
-    answers: Any = match.transcript()["answers"]
-    Replay(answers, match, None, Voice("en"), screen).step_through()
-    screens = sent.getvalue().split(FORGET)[1:]
+    saved: Any = match.transcript()
+    answers = saved["answers"]
+    Replay(saved, len(answers), None, Voice("en"), screen).step_through()
+    screens = sent.getvalue().split(CLEAR)[1:]
     positions = [int(re.findall(r"After answer (\d+) of", text)[0]) for text in screens]
     assert positions == [0, 1, 2, 1, 12, len(answers), len(answers)]

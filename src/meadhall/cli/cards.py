@@ -59,8 +59,8 @@ def gallery(heroes: list[Any], voice: Voice, *, is_numbered: bool = False) -> Ta
     from rich.table import Table  # noqa: PLC0415
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    for title in columns(voice):
-        table.add_column(title)
+    for at, title in enumerate(columns(voice)):
+        table.add_column(title, no_wrap=at == 1)  # an id is typed as it stands here
     for at, hero in enumerate(heroes, 1):
         table.add_row(*summary(hero, voice, f"{at:>3}. " if is_numbered else ""))
     return table

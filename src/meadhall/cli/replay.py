@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from meadhall import Match, MeadhallError
-from meadhall.cli import Commands, option_of_language
+from meadhall.cli import Commands, option_of_language, record
 from meadhall.kernel.match import FORFEIT
 
 if TYPE_CHECKING:
@@ -39,16 +39,15 @@ def register(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Step through a record, or print it."""
-    from meadhall.cli import record  # noqa: PLC0415 - Rich is loaded only by those who show something
-    from meadhall.cli.screen import Screen  # noqa: PLC0415
+    from meadhall.cli.screen import Screen  # noqa: PLC0415 - Rich is loaded only by those who show something
     from meadhall.cli.voice import Voice, language_of  # noqa: PLC0415
 
     voice = Voice(arguments.language or language_of())
     saved = record.read(arguments.file)
     until = within(arguments.until, len(saved["answers"]), 0, "--until")
-    match = record.match_of(saved, until)
-    seat = None if arguments.seat is None else within(arguments.seat, match.seats, 1, "--seat") - 1
-    replay = Replay(saved["answers"][:until], match, seat, voice, Screen())
+    seats = record.match_of(saved, until).seats
+    seat = None if arguments.seat is None else within(arguments.seat, seats, 1, "--seat") - 1
+    replay = Replay(saved, until, seat, voice, Screen())
     if replay.screen.is_terminal and sys.stdin.isatty():
         replay.step_through()
     else:
@@ -69,9 +68,9 @@ def within(number: int | None, most: int, least: int, what: str) -> int:
 class Replay:
     """A record, and who looks at it: a seat, or somebody who may see all hands (None)."""
 
-    def __init__(self, answers: list[str], end: Match, seat: int | None, voice: Voice, screen: Screen) -> None:
-        self.answers = answers
-        self.end = end
+    def __init__(self, saved: dict[str, Any], until: int, seat: int | None, voice: Voice, screen: Screen) -> None:
+        self.saved = saved
+        self.answers: list[str] = saved["answers"][:until]
         self.seat = seat
         self.voice = voice
         self.screen = screen
@@ -79,10 +78,7 @@ class Replay:
 
     def at(self, number: int) -> Match:
         """The match after some answers."""
-        import meadhall  # noqa: PLC0415 - the module's own function has this module's name
-
-        transcript: Any = self.end.transcript()
-        return meadhall.replay(transcript, until=number)
+        return record.match_of(self.saved, number)
 
     # ---------------------------------------------------------------- showing
     def events(self, since: int = 0) -> Iterator[str]:

@@ -16,7 +16,9 @@ from rich.text import Text
 
 LEAST: Final = 80  # columns that a table is laid out for, at least
 PLAIN: Final = 100  # columns of text that goes to no terminal
-FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # home, clear, and clear what could be scrolled back to
+CLEAR: Final = "\x1b[H\x1b[2J"
+FORGET: Final = f"{CLEAR}\x1b[3J"  # also what could be scrolled back to
+TALL: Final = 56  # rows that a table with a hand and a question takes
 CURTAIN: Final = 60  # empty lines that hide what was there where nothing can be cleared
 
 
@@ -25,9 +27,23 @@ class Screen:
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or opened()
-        self.width = max(LEAST, self.console.width)
         self.is_terminal = self.console.is_terminal
         self.is_plain = not self.console.encoding.lower().startswith("utf")  # letters and signs of ASCII only
+
+    @property
+    def width(self) -> int:
+        """Columns; a person may change them at any time."""
+        return max(LEAST, self.console.width)
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether a whole table fits, so that it can be shown at every question."""
+        return self.is_terminal and self.console.height >= TALL
+
+    @property
+    def rows_for_board(self) -> int:
+        """Rows that a board may take."""
+        return self.console.height * 3 // 5 if self.is_terminal else PLAIN
 
     def show(self, thing: RenderableType) -> None:
         """A table or a drawing."""
@@ -62,17 +78,13 @@ class Screen:
         self.show(Padding(grid, (0, 0, 0, by)))
 
     def clear(self) -> None:
-        """Take everything away that was shown."""
+        """Begin a new page."""
         if self.is_terminal:
-            self.console.file.write(FORGET)
-            self.console.file.flush()
+            self.console.file.write(CLEAR)
 
     def curtain(self) -> None:
         """Take everything away for certain, so that the next person sees nothing of it."""
-        if self.is_terminal:
-            self.clear()
-        else:
-            self.console.file.write("\n" * CURTAIN)
+        self.console.file.write(FORGET if self.is_terminal else "\n" * CURTAIN)
 
     def typed(self, prompt: str = "> ") -> str | None:
         """A line from the person; None if nobody is there any more."""

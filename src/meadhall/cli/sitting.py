@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
@@ -28,6 +28,14 @@ FEW: Final = 9  # options that are listed one a line
 RECENT: Final = 6  # events that a terminal keeps showing
 
 
+class Note(NamedTuple):
+    """What the terminal itself has to tell, after how many events, and to whom still."""
+
+    at: int
+    words: str
+    seats: set[int]
+
+
 class Sitting:
     """A match, who of its seats is a person, and what each has been shown."""
 
@@ -38,7 +46,7 @@ class Sitting:
         self.voice = voice
         self.screen = screen
         self.shown = [0] * match.seats
-        self.notes: list[tuple[int, str]] = []  # what the terminal itself has to tell, and after how many events
+        self.notes: list[Note] = []
         persons = {self.person(seat) for seat in self.people}
         self.is_shared = len(persons) > 1
         self.watching = None if self.is_shared else min(self.people, default=None)
@@ -118,7 +126,7 @@ class Sitting:
             self.screen.curtain()
         seat = None if self.is_shared else self.watching
         self.show_table(seat)
-        self.news(seat)
+        self.news(seat, is_new_page=False)
         self.screen.line(self.say(self.match.outcome), "bold green")
         self.screen.line(self.voice.word("after-end"), "dim")
         before = self.match
@@ -132,15 +140,17 @@ class Sitting:
 
     # ---------------------------------------------------------------- showing
     def present(self, decision: Decision) -> None:
-        """Everything that a person needs to answer: on a terminal all of it, in plain text what is new."""
-        if self.screen.is_terminal:
+        """What a person needs to answer: the board where it matters, on a tall terminal always all of it."""
+        is_whole = self.screen.is_tall or decision.question == "choose_action"
+        lit = lit_by(decision)
+        is_page = is_whole or (bool(lit) and self.screen.is_terminal)
+        if is_page:
             self.screen.clear()
-        whole = self.screen.is_terminal or decision.question == "choose_action"
-        if whole:
-            self.show_table(self.watching, lit_by(decision))
+            self.show_table(self.watching, lit)
+        if is_whole:
             self.show_hands()
-        self.news(self.watching)
-        self.pose(decision, with_texts=not whole)
+        self.news(self.watching, is_new_page=is_page and self.screen.is_terminal)
+        self.pose(decision, with_texts=not is_whole)
 
     def show_table(self, seat: int | None, lit: Iterable[str] = ()) -> None:
         """The board, the players and what is going on."""
@@ -152,20 +162,21 @@ class Sitting:
         for part in Table(self.match, self.watching, self.voice, self.screen).hands():
             self.screen.show(part)
 
-    def news(self, seat: int | None) -> None:
-        """What has happened since this person last looked; on a terminal with a little of what was before."""
-        seen = min(self.shown) if seat is None else self.shown[seat]
+    def news(self, seat: int | None, *, is_new_page: bool) -> None:
+        """What has happened since the person last looked; on a new page with a little of what was before."""
+        seen = 0 if self.watching is None else self.shown[self.watching]
         events = self.match.events_for(seat)
-        self.shown = [len(events) if seat in {each, None} else old for each, old in enumerate(self.shown)]
+        if self.watching is not None:
+            self.shown[self.watching] = len(events)
         loud = [event for event in events[seen:] if event["event"] not in QUIET]
-        if self.screen.is_terminal and len(loud) < RECENT:
+        if is_new_page and len(loud) < RECENT:
             before = [event for event in events[:seen] if event["event"] not in QUIET]
             for event in before[len(loud) - RECENT :]:
                 self.screen.indented(f"  {self.say(event)}", style="dim")
         for at, event in enumerate(events[seen:], seen):
-            self.tell_notes(at)
+            self.tell_notes(seat, at)
             self.tell(event)
-        self.tell_notes(len(events))
+        self.tell_notes(seat, len(events))
 
     def tell(self, event: dict[str, Any]) -> None:
         """One thing that has happened."""
@@ -174,12 +185,14 @@ class Sitting:
 
     def note(self, words: str) -> None:
         """Something to tell with the news, in its place among them."""
-        self.notes.append((len(self.match.events_for(None)), words))
+        self.notes.append(Note(len(self.match.events_for(None)), words, set(self.people)))
 
-    def tell_notes(self, at: int) -> None:
-        """What the terminal itself has to tell before an event."""
-        while self.notes and self.notes[0][0] <= at:
-            self.screen.indented(f"• {self.notes.pop(0)[1]}", style="italic")
+    def tell_notes(self, seat: int | None, at: int) -> None:
+        """What the terminal itself has to tell a seat before an event, once."""
+        for note in self.notes:
+            if seat is not None and seat in note.seats and note.at <= at:
+                note.seats.remove(seat)
+                self.screen.indented(f"• {note.words}", style="italic")
 
     def pose(self, decision: Decision, *, with_texts: bool) -> None:
         """The question, the text of what asks it, and the numbered options."""
@@ -334,7 +347,6 @@ class Sitting:
         elif self.agreed(back):
             self.match = back.past
             self.shown = [min(seen, len(back.past.events_for(None))) for seen in self.shown]
-            self.notes.clear()
             self.note(self.voice.word("taken-back", seat=self.name("seat", back.seat)))
             if back.has_shown:
                 self.note(self.voice.word("seen-since"))

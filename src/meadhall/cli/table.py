@@ -75,9 +75,16 @@ class Table:
     # ---------------------------------------------------------------- the board
     def drawn(self, lit: Collection[str] = (), width: int | None = None) -> Group:
         """The board with its legend."""
-        canvas = Canvas(self.board, self.zones, min(BOARD, width or self.screen.width), is_plain=self.screen.is_plain)
+        canvas = self.canvas(min(BOARD, width or self.screen.width))
         standing = {facts["space"]: self.marks[name] for name, facts in self.view["fighters"].items() if facts["space"]}
         return Group(*canvas.drawn(standing, self.view["doors"], lit), self.legend())
+
+    def canvas(self, width: int) -> Canvas:
+        """The widest canvas that leaves room on the screen for more than the board."""
+        canvas = Canvas(self.board, self.zones, width, is_plain=self.screen.is_plain)
+        if canvas.height <= self.screen.rows_for_board or width <= LEAST:
+            return canvas
+        return self.canvas(width - 2)
 
     def legend(self) -> Group:
         """The zones by letter, the doors by state, and the passages."""
@@ -100,8 +107,12 @@ class Table:
 
     # ---------------------------------------------------------------- the players
     def players(self, bots: Collection[int] = ()) -> Group:
-        """Every player with fighters and sizes."""
-        return Group(*(part for seat in range(self.match.seats) for part in self.player(seat, seat in bots)))
+        """Every player with fighters and sizes, teammates together."""
+        sides = [[*range(0, self.match.seats, 2)], [*range(1, self.match.seats, 2)]]  # D12.2: every other seat
+        if self.view["mode"] != "teams":
+            sides = [[*range(self.match.seats)]]
+        teams = [Group(*(part for seat in side for part in self.player(seat, seat in bots))) for side in sides]
+        return Group(*teams[:1], *(part for team in teams[1:] for part in (Text(), team)))
 
     def player(self, seat: int, is_bot: bool) -> Iterator[RenderableType]:
         """A player's name, sizes and fighters."""
@@ -234,6 +245,8 @@ class Table:
     def combat(self, combat: dict[str, Any]) -> Panel:
         """The two sides of a combat."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
+        for _ in range(5):
+            grid.add_column(no_wrap=True)
         for role, side in (("attack", combat["attacker"]), ("defence", combat["defender"])):
             mark = self.marks[side["fighter"]]
             words = self.voice.word("side", role=role, fighter=self.name("fighter", side["fighter"]))

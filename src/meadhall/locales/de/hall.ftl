@@ -1,0 +1,200 @@
+### Die Worte des Terminals auf Deutsch.
+###
+### Namen ($seat, $fighter, $card und so weiter) kommen fertig und in der Grundform ohne Artikel. Was auf dem Tisch steht, sind
+### meist Beschriftungen, damit kein Name gebeugt werden muss. Was fehlt, kommt als „none“. Befehle bleiben englisch.
+
+
+## Vor der Partie
+
+ask-mode = Was wollt ihr spielen? Gib eine Zahl ein oder drücke Enter für das Erste.
+mode =
+    { $mode ->
+        [free_for_all] Jeder gegen jeden
+        [teams] Teams, zwei gegen zwei
+       *[duel] Duell, eins gegen eins
+    } – { $seats ->
+        [one] 1 Spieler
+       *[other] { $seats } Spieler
+    }
+ask-people = Wie viele Menschen sitzen an diesem Bildschirm? Die übrigen Plätze nehmen Bots ein.
+people =
+    { $people ->
+        [one] 1 Mensch
+       *[other] { $people } Menschen
+    }, { $bots ->
+        [0] keine Bots
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }
+ask-hero = Spieler { $number }: Welcher Held? Gib eine Zahl ein, drücke Enter für einen zufälligen oder gib „cards 2“ ein, um das Deck von Held 2 zu sehen.
+ask-board = Welches Schlachtfeld?
+any-board = Irgendeines
+no-choice = „{ $answer }“ steht nicht zur Wahl.
+
+
+## Beim Spielen
+
+welcome = Willkommen in der Halle! Gib die Zahl deiner Wahl ein; h zeigt, was du sonst noch eingeben kannst.
+goodbye = Auf Wiedersehen!
+help =
+    Zahl         diese Antwort wählen (Enter, wenn es nur eine gibt)
+    l            den ganzen Tisch noch einmal zeigen
+    m            Übersicht: jedes Feld mit Zonen und Nachbarn
+    w, why       die Regeln hinter der Frage; „why 3“: die hinter Antwort 3
+    u            zurück zur letzten Entscheidung
+    cards        die Abwurfstapel und was du von anderen Karten weißt
+    log          alles, was bisher geschah
+    language ru  in einer anderen Sprache weiterspielen
+    save DATEI   die Partie speichern; „meadhall play --resume DATEI“ setzt sie fort
+    q            beenden
+enter = Enter: { $answer }
+only-answer = Nur eine Antwort war möglich: { $answer }
+refused = „{ $answer }“ ist hier keine Antwort; h zeigt, was du eingeben kannst.
+refused-near = Vielleicht meinst du: { $near }
+languages = Sprachen: { $languages }
+curtain = ──── Nur für: { $seat } ──── Alle anderen sehen weg. Weiter mit Enter. ────
+after-end = Die Partie ist vorbei. Du kannst noch log, cards, save DATEI oder u eingeben; Enter beendet.
+saved = Die Partie ist gespeichert: { $file }
+not-saved = Die Partie konnte nicht gespeichert werden: { $problem }
+save-where = In welcher Datei speichern? Gib ein: save DATEI
+
+
+## Zurücknehmen
+
+taken-back = Zurückgenommen. Neu zu entscheiden hat: { $seat }
+seen-since = Es wurden Karten gesehen, die vorher verdeckt waren. Sie bleiben dieselben.
+nothing-back = Es gibt keine Antwort, die du zurücknehmen könntest.
+back-answer = Damit wird auch eine Antwort zurückgenommen von: { $seat }
+back-seen = Seitdem wurden Karten gesehen, die vorher verdeckt waren.
+back-agree = Sind alle einverstanden? Gib „ja“ ein, um zurückzugehen, oder drücke Enter, um zu bleiben.
+yes = ja
+
+
+## Der Tisch
+
+on-turn =
+    am Zug, { $actions ->
+        [one] noch 1 Aktion
+       *[other] noch { $actions } Aktionen
+    }
+seat-you = du
+seat-bot = Bot
+seat-out = ausgeschieden
+seat-left = hat den Tisch verlassen
+sizes = Hand: { $hand } · Deck: { $deck } · Abgeworfen: { $discard }
+basket = Korb: { $item }
+off-board = nicht auf dem Schlachtfeld
+reach =
+    { $reach ->
+        [ranged] Fernkampf
+       *[melee] Nahkampf
+    }
+door =
+    { $state ->
+        [closed] { $door }: geschlossen
+       *[open] { $door }: offen
+    }
+hand = Deine Hand
+hand-of = Hand: { $seat }
+nothing = nichts
+pile-of = Abwurfstapel: { $seat } ({ $number })
+known-of = Bekannte Handkarten: { $seat }
+deck-of = Bekannte Karten im Deck, von oben gezählt: { $seat }
+combat = Kampf
+side =
+    { $role ->
+        [attack] Angriff: { $fighter }
+       *[defence] Verteidigung: { $fighter }
+    }
+laid =
+    { $state ->
+        [hidden] eine verdeckte Karte
+       *[none] keine Karte
+    }
+boost-hidden = ein verdeckter Boost
+boost-open =
+    { $state ->
+        [lost] Boost { $number }: { $card } (verloren)
+       *[counts] Boost { $number }: { $card }
+    }
+side-state =
+    { $state ->
+        [cancelled] Effekte aufgehoben
+        [ignored] Wert ignoriert
+        [kept] kommt zurück auf die Hand
+        [prevented] erleidet keinen Kampfschaden
+       *[reflected] Kampfschaden schlägt zurück
+    }
+playing = Planung ({ $actor }): { $card }
+
+
+## Karten
+
+card-type =
+    { $type ->
+        [attack] Angriff
+        [defence] Verteidigung
+        [scheme] Planung
+       *[versatile] Angriff oder Verteidigung
+    }
+card-anybody = alle
+card-facts =
+    { $type }{ $value ->
+        [none] {""}
+       *[other] {" "}{ $value }
+    }{ $boost ->
+        [none] {""}
+       *[other] {" "}· Boost { $boost }
+    } · { $who }{ $symbol ->
+        [none] {""}
+       *[other] {" "}· Symbol: { $symbol }
+    }
+column-card = Karte
+column-type = Art
+column-value = Wert
+column-boost = Boost
+column-who = Wer
+column-symbol = Symbol
+column-text = Text
+column-hero = Held
+column-id = Id
+column-health = Leben
+column-move = Bewegung
+column-attack = Angriff
+column-sidekick = Sidekick (Leben, Angriff)
+sidekick =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ×{ $count }
+    } ({ $health }, { $reach })
+cards-hint = meadhall cards ID zeigt das Deck eines Helden.
+
+
+## Aufzeichnungen
+
+replay-help = Enter: weiter · b: zurück · eine Zahl: dorthin · end: ans Ende · log: alles bisher · q: beenden
+replay-at = Nach Antwort { $number } von { $total }
+replay-answer = { $seat }: { $answer }
+replay-start = Die Partie beginnt.
+replay-leaves = Verlässt den Tisch: { $seat }
+
+
+## Schlachtfelder
+
+board-facts =
+    { $board }: { $spaces } Felder, { $lines } Linien, { $zones } Zonen, für { $players ->
+        [2] 2 Spieler
+       *[other] 2 bis { $players } Spieler
+    }{ $doors ->
+        [0] {""}
+        [one] , 1 Tür
+       *[other] , { $doors } Türen
+    }{ $passages ->
+        [0] {""}
+       *[other] , ein Durchgang mit { $passages } Enden
+    }
+board-zone = { $letter }  { $zone }: { $spaces }
+board-starts = Startfelder: { $spaces }
+board-door = { $door }: über den Linien { $lines }
+board-passages = Durchgang: ein Schritt zwischen je zwei der Felder { $spaces }, nur zum Bewegen
+board-drawn = Zeichnung gespeichert ({ $board }): { $file }

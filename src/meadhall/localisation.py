@@ -288,6 +288,8 @@ class DuelSpeaker(Speaker):
 
     def part(self, meaning: str, value: object, form: str = PLAIN) -> str:
         """A name for each kind of thing; what has no name, like a space, is its id."""
+        if isinstance(value, tuple):
+            return self.effect(*value)
         which = str(value)
         if meaning in FIGHTERS:
             return self.fighter(which, form)
@@ -298,16 +300,18 @@ class DuelSpeaker(Speaker):
         message = self.message(meaning, which)
         return self.words.name(message or meaning, form) if message or form else which
 
+    def effect(self, effect: str, number: int | None) -> str:
+        """An effect that may be chosen."""
+        return self.words.say(key("effect", effect), {"number": NONE if number is None else number})
+
     def message(self, meaning: str, which: str) -> str:
         """The id of the message that names a thing."""
         if meaning in {"card", "found"}:
             return key("card", *self.table.names[which])
         if meaning in {"zone", "door"}:
             return key(meaning, self.table.board.id, which)
-        if meaning in {"hero", "board", "token", "side", "item", "effect"}:
+        if meaning in {"hero", "board", "token", "side", "item"}:
             return key(meaning, which)
-        if meaning == "effects":
-            return key("effect", which)
         if meaning == "ability":
             return key("ability", self.hero_with(which), which)
         return ""
@@ -380,10 +384,16 @@ class DuelSpeaker(Speaker):
         return self.table.sheets[seat].token or None
 
     def details(self, fields: Mapping[str, object]) -> dict[str, object]:
-        """The numbers of a card, and what is paid with."""
+        """The numbers of a card and of effects, and what is paid with."""
         card = fields.get("card")
         numbers = self.card_numbers(card) if isinstance(card, str) else {"value": None, "boost": None}
-        return {"token": self.token(max(self.match.state.asked, 0)), **numbers}
+        return {"token": self.token(max(self.match.state.asked, 0)), **numbers, **self.effects(fields)}
+
+    def effects(self, fields: Mapping[str, Any]) -> dict[str, object]:
+        """The effects of an option, each with the number that it names."""
+        if "effects" in fields:
+            return {"effects": list(zip(fields["effects"], fields["numbers"], strict=True))}
+        return {"effect": (fields["effect"], fields["number"])} if "effect" in fields else {}
 
     def remarks(self, parts: Mapping[str, Any]) -> dict[str, object]:
         """The tokens that have changed."""

@@ -36,8 +36,10 @@ UNSAID: Final = {
     "event-fighter_moved": {"path"},
     "event-fighter_removed": {"origin", "from"},
     "option-close_door": {"path"},
+    "option-effect": {"numbers"},  # each effect has its own
     "option-move": {"path"},
     "option-open_door": {"path"},
+    "option-use": {"number"},
 }
 # What a sentence may mention besides its own parts.
 SURROUNDINGS: Final = {"question", "value", "boost", "token", "source", "actions", "attacker", "defender", "count"}
@@ -172,12 +174,12 @@ def option_kinds() -> set[str]:
     return found
 
 
-def effect_names() -> set[str]:
-    """The names by which cards let somebody pick an effect."""
-    found: set[str] = set()
+def labels() -> list[Any]:
+    """How cards call the effects that somebody may pick."""
+    found: list[Any] = []
     for node in nodes():
-        found |= {node.name} if node.question == "choose_whether" else set()
-        found |= set(node.names) if node.question == "choose_effect" else set()
+        found += [node.label] if node.question == "choose_whether" else []
+        found += node.labels if node.question == "choose_effect" else []
     return found
 
 
@@ -223,7 +225,7 @@ def wanted() -> frozenset[str]:
     found |= {key("option", kind) for kind in option_kinds()}
     found |= {key("event", kind.name) for kind in KINDS}
     found |= {key("reason", reason) for reason in REASONS}
-    found |= {key("effect", name) for name in effect_names()}
+    found |= {key("effect", label.name) for label in labels()}
     found |= {key("rule", rule) for rule in rule_ids()}
     found |= {key("timing", timing) for timing in TIMINGS}
     return frozenset(found | outright())
@@ -297,10 +299,18 @@ def test_every_rule_that_a_question_names_is_known() -> None:
 @per_language
 def test_plain_words_need_nothing(language: str) -> None:
     """Names, texts and rules are said without arguments."""
-    spoken = ("question-", "option-", "event-", "reason-")
+    spoken = ("question-", "option-", "event-", "reason-", "effect-")
     blocks = outright()
     plain = {name: inside for name, inside in written("duel", language).items() if not name.startswith(spoken)}
     assert {name: inside.variables for name, inside in plain.items() if inside.variables and name not in blocks} == {}
+
+
+@per_language
+def test_effects_that_are_called_by_a_number_have_one(language: str) -> None:
+    """Where the words for an effect ask for its number, every card that offers it tells the number."""
+    messages = written("duel", language)
+    numbered = [label for label in labels() if "number" in messages[key("effect", label.name)].variables]
+    assert [label.name for label in numbered if label.number is None] == []
 
 
 @per_language

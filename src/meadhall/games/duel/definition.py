@@ -102,13 +102,14 @@ class DuelGame(Game[Duel]):
 
 
 def option_id(kind: str, fields: dict[str, object]) -> str:
-    """A readable id: what is done, then to whom and where. A path is left out: the ends tell."""
+    """A readable id: what is done, then to whom and where; paths and numbers of effects are left out."""
     if kind in {"card", "fighter", "item", "effect"}:
         words: list[str] = []
     else:
         words = [kind]
+    skipped = {"path", "numbers"} if kind != "use" else {"number"}
     for name, part in fields.items():
-        if name != "path":
+        if name not in skipped:
             words.append("+".join([str(each) for each in part]) if isinstance(part, list) else str(part))
     return ":".join(words)
 

@@ -643,16 +643,27 @@ class TurnOver(Node[Duel]):
 
 # ---------------------------------------------------------------- choices
 @final
+class Label:
+    """How a block of effects is called where it may be picked: its name, and the number it names."""
+
+    __slots__ = ("name", "number")
+
+    def __init__(self, name: str, number: int | None) -> None:
+        self.name: str = name
+        self.number: int | None = number
+
+
+@final
 class May(Node[Duel]):
     """A block that the player may leave out, sometimes at a price that must be payable."""
 
-    def __init__(self, price: Block[Duel], block: Block[Duel], name: str) -> None:
+    def __init__(self, price: Block[Duel], block: Block[Duel], label: Label) -> None:
         super().__init__()
         self.question = "choose_whether"
         self.rules = ("D8.1",)
         self.price: Block[Duel] = price
         self.block: Block[Duel] = block
-        self.name: str = name
+        self.label: Label = label
 
     def can(self, s: Duel, me: i64) -> bool:
         """The price can be paid and the rest would do something."""
@@ -675,7 +686,9 @@ class May(Node[Duel]):
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """Yes or no."""
-        return [("use", ""), ("effect", self.name)] if code == YES else [("pass", "")]
+        if code == YES:
+            return [("use", ""), ("effect", self.label.name), ("number", self.label.number)]
+        return [("pass", "")]
 
 
 @final
@@ -690,7 +703,7 @@ class Choose(Node[Duel]):
         self,
         who: i64,
         blocks: list[Block[Duel]],
-        names: list[str],
+        labels: list[Label],
         picks: Number,
         optional: bool,
         declinable: bool,
@@ -700,7 +713,7 @@ class Choose(Node[Duel]):
         self.rules = ("D8.1", "D8.5", "R7")
         self.who: i64 = who
         self.blocks: list[Block[Duel]] = blocks
-        self.names: list[str] = names
+        self.labels: list[Label] = labels
         self.picks: Number = picks
         self.optional: bool = optional
         self.declinable: bool = declinable
@@ -750,8 +763,11 @@ class Choose(Node[Duel]):
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The blocks by name."""
-        picked = [name for at, name in enumerate(self.names) if code >> at & 1]
-        return [("effect", ""), ("effects", picked)] if picked else [("pass", "")]
+        picked = [label for at, label in enumerate(self.labels) if code >> at & 1]
+        if not picked:
+            return [("pass", "")]
+        numbers = [label.number for label in picked]
+        return [("effect", ""), ("effects", [label.name for label in picked]), ("numbers", numbers)]
 
 
 @final

@@ -105,13 +105,15 @@ class Builder:
             name_index(word, sorted(self.tags), where, "tag or card")
         return str(word)
 
-    def names(self, data: list[Any], chooser: int) -> list[str]:
-        """Short names of blocks, after their first verbs that tell something, as the chooser would say it."""
-        found: list[str] = []
+    def labels(self, data: list[Any], chooser: int) -> list[plays.Label]:
+        """How blocks are called in a choice: after their first verbs that tell something, as the chooser would say."""
+        found: list[plays.Label] = []
         for block in data:
-            told = [name_of(effect, chooser) for effect in block if verb_of(effect) not in PREPARING]
-            name = told[0] if told else "nothing"
-            found.append(name if name not in found else f"{name}_{len(found) + 1}")
+            told = [effect for effect in block if verb_of(effect) not in PREPARING]
+            name = name_of(told[0], chooser) if told else "nothing"
+            if any(label.name == name for label in found):
+                name = f"{name}_{len(found) + 1}"
+            found.append(plays.Label(name, number_of(told[0]) if told else None))
         return found
 
     # ---------------------------------------------------------------- terms
@@ -252,6 +254,14 @@ def name_of(effect: Any, chooser: int) -> str:
         return f"turn_to_{needs}"
     mine = not isinstance(needs, dict) or needs.get("who") != "opponent"
     return f"let_{verb}" if chooser == PLAYERS.index("opponent") and mine else verb
+
+
+def number_of(effect: Any) -> int | None:
+    """The number that an effect names, if it is the same each time."""
+    needs = effect[verb_of(effect)] if isinstance(effect, dict) else None
+    if isinstance(needs, dict):
+        needs = needs.get("up_to", needs.get("n"))
+    return abs(needs) if isinstance(needs, int) else None
 
 
 class Needs:
@@ -424,7 +434,7 @@ def may(builder: Builder, needs: Needs) -> Node[Any]:
     then = needs.required(given, "then")
     block = builder.block(then, (*needs.where, "then") if isinstance(needs.given, dict) else needs.where)
     price = builder.block(given.get("price", []), (*needs.where, "price"))
-    return plays.May(price, block, builder.names([then], PLAYERS.index("me"))[0])
+    return plays.May(price, block, builder.labels([then], PLAYERS.index("me"))[0])
 
 
 def choose(builder: Builder, needs: Needs) -> Node[Any]:
@@ -437,7 +447,7 @@ def choose(builder: Builder, needs: Needs) -> Node[Any]:
     picks = builder.number(given.get("picks", 1), needs.where)
     optional, declinable = (bool(given.get(key)) for key in ("optional", "declinable"))
     who = player(needs, given)
-    return plays.Choose(who, blocks, builder.names(of, who), picks, optional, declinable)
+    return plays.Choose(who, blocks, builder.labels(of, who), picks, optional, declinable)
 
 
 def branch(builder: Builder, needs: Needs) -> Node[Any]:

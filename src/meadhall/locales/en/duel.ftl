@@ -637,22 +637,42 @@ text-yennenga-volley = { -text-bonus-attack }
 
 ## Effects, where one is picked by name
 
-effect-add_value = add to the card's value
-effect-damage = deal the damage
-effect-discard = discard a card
-effect-draw = draw cards
-effect-gain_actions = gain an action
-effect-heal = heal
+effect-add_value = add { $number } to the card's value
+effect-damage = deal { $number } damage
+effect-discard =
+    discard { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+effect-draw =
+    draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+effect-gain_actions =
+    gain { $number ->
+        [one] 1 action
+       *[other] { $number } actions
+    }
+effect-heal = heal { $number }
 effect-keep_card = take the card back into the hand
 effect-let_damage = let the hero take the damage
 effect-let_discard_picked = lose the chosen card
-effect-let_draw = let the other player draw
+effect-let_draw =
+    let the other player draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
 effect-let_ignore_value = let the card's value be ignored
 effect-let_summon = let a sidekick of the other player come onto the board
-effect-lower_value = take from the card's value
-effect-move = move
+effect-lower_value = take { $number } from the card's value
+effect-move =
+    move up to { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+    }
 effect-place = place the fighter elsewhere
-effect-set_value = raise the card's value
+effect-set_value = raise the card's value to { $number }
 effect-summon = bring a sidekick onto the board
 effect-swap = swap the two fighters
 effect-take_top = take the top card of the discard pile

@@ -738,22 +738,57 @@ text-yennenga-volley = { -text-bonus-attack }
 
 ## Efekty, gdy wybiera się je z nazwy
 
-effect-add_value = zwiększ wartość karty
-effect-damage = zadaj obrażenia
-effect-discard = odrzuć kartę
-effect-draw = dobierz karty
-effect-gain_actions = otrzymaj akcję
-effect-heal = odzyskaj zdrowie
+effect-add_value = dodaj { $number } do wartości karty
+effect-damage =
+    zadaj { $number ->
+        [one] { $number } obrażenie
+        [few] { $number } obrażenia
+       *[other] { $number } obrażeń
+    }
+effect-discard =
+    odrzuć { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[other] { $number } kart
+    }
+effect-draw =
+    dobierz { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[other] { $number } kart
+    }
+effect-gain_actions =
+    otrzymaj { $number ->
+        [one] { $number } akcję
+        [few] { $number } akcje
+       *[other] { $number } akcji
+    }
+effect-heal =
+    odzyskaj { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+       *[other] { $number } punktów
+    } zdrowia
 effect-keep_card = weź tę kartę z powrotem na rękę
 effect-let_damage = niech bohater otrzyma obrażenia
 effect-let_discard_picked = odrzuć wskazaną kartę
-effect-let_draw = niech przeciwnik dobierze kartę
+effect-let_draw =
+    niech przeciwnik dobierze { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[other] { $number } kart
+    }
 effect-let_ignore_value = niech wartość karty zostanie zignorowana
 effect-let_summon = niech pomocnik przeciwnika wejdzie na planszę
-effect-lower_value = zmniejsz wartość karty
-effect-move = przesuń walczącego
+effect-lower_value = odejmij { $number } od wartości karty
+effect-move =
+    przesuń maksymalnie o { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+       *[other] { $number } pól
+    }
 effect-place = umieść walczącego gdzie indziej
-effect-set_value = podnieś wartość karty
+effect-set_value = podnieś wartość karty do { $number }
 effect-summon = wprowadź pomocnika na planszę
 effect-swap = zamień walczących miejscami
 effect-take_top = weź wierzchnią kartę stosu kart odrzuconych

@@ -724,22 +724,51 @@ text-yennenga-volley = { -text-bonus-attack }
 
 ## Эффекты, когда их выбирают по названию
 
-effect-add_value = прибавить к значению карты
-effect-damage = нанести урон
-effect-discard = сбросить карту
-effect-draw = взять карты
-effect-gain_actions = получить действие
-effect-heal = восстановить здоровье
+effect-add_value = прибавить { $number } к значению карты
+effect-damage =
+    нанести { $number ->
+        [one] { $number } урон
+       *[other] { $number } урона
+    }
+effect-discard =
+    сбросить { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
+effect-draw =
+    взять { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
+effect-gain_actions =
+    получить { $number ->
+        [one] { $number } действие
+        [few] { $number } действия
+       *[other] { $number } действий
+    }
+effect-heal = восстановить { $number } здоровья
 effect-keep_card = вернуть карту в руку
 effect-let_damage = позволить нанести урон своему герою
 effect-let_discard_picked = сбросить выбранную карту
-effect-let_draw = позволить другому игроку взять карту
+effect-let_draw =
+    позволить другому игроку взять { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
 effect-let_ignore_value = позволить игнорировать значение своей карты
 effect-let_summon = позволить другому игроку вернуть помощника на поле
-effect-lower_value = вычесть из значения карты
-effect-move = переместиться
+effect-lower_value = вычесть { $number } из значения карты
+effect-move =
+    переместиться не более чем на { $number ->
+        [one] { $number } ячейку
+        [few] { $number } ячейки
+       *[other] { $number } ячеек
+    }
 effect-place = разместить бойца на другой ячейке
-effect-set_value = повысить значение карты
+effect-set_value = повысить значение карты до { $number }
 effect-summon = вывести помощника на поле
 effect-swap = поменять бойцов местами
 effect-take_top = взять верхнюю карту стопки сброса

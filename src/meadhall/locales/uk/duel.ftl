@@ -726,22 +726,56 @@ text-yennenga-volley = { -text-bonus-attack }
 
 ## Ефекти, коли їх вибирають за назвою
 
-effect-add_value = додати до значення карти
-effect-damage = завдати поранень
-effect-discard = скинути карту
-effect-draw = узяти карти
-effect-gain_actions = отримати дію
-effect-heal = відновити здоров’я
+effect-add_value = додати { $number } до значення карти
+effect-damage =
+    завдати { $number ->
+        [one] { $number } поранення
+       *[other] { $number } поранень
+    }
+effect-discard =
+    скинути { $number ->
+        [one] { $number } карту
+        [few] { $number } карти
+       *[other] { $number } карт
+    }
+effect-draw =
+    узяти { $number ->
+        [one] { $number } карту
+        [few] { $number } карти
+       *[other] { $number } карт
+    }
+effect-gain_actions =
+    отримати { $number ->
+        [one] { $number } дію
+        [few] { $number } дії
+       *[other] { $number } дій
+    }
+effect-heal =
+    відновити { $number ->
+        [one] { $number } одиницю
+        [few] { $number } одиниці
+       *[other] { $number } одиниць
+    } здоров’я
 effect-keep_card = повернути карту на руку
 effect-let_damage = герой зазнає поранень
 effect-let_discard_picked = втратити вибрану карту
-effect-let_draw = інший гравець бере карту
+effect-let_draw =
+    інший гравець бере { $number ->
+        [one] { $number } карту
+        [few] { $number } карти
+       *[other] { $number } карт
+    }
 effect-let_ignore_value = значення карти ігнорується
 effect-let_summon = помічник іншого гравця виходить на поле бою
-effect-lower_value = відняти від значення карти
-effect-move = переміститися
+effect-lower_value = відняти { $number } від значення карти
+effect-move =
+    переміститися максимум на { $number ->
+        [one] { $number } комірку
+        [few] { $number } комірки
+       *[other] { $number } комірок
+    }
 effect-place = розмістити бійця деінде
-effect-set_value = збільшити значення карти
+effect-set_value = збільшити значення карти до { $number }
 effect-summon = вивести помічника на поле бою
 effect-swap = поміняти бійців місцями
 effect-take_top = узяти верхню карту скиду

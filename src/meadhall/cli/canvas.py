@@ -117,7 +117,7 @@ class Canvas:
         """A wall from corner to corner."""
         points = [self.point(x, y) for x, y in corners]
         for one, other in pairwise(points):
-            for x, y in walked(one, other, 1):
+            for x, y in walked(one, other, 2):
                 self.put(round(x), round(y), "#" if self.is_plain else "░", WALL)
 
     def door(self, door: Any, *, is_open: bool) -> None:
@@ -126,7 +126,7 @@ class Canvas:
         leaf, style = door_sign(is_open=is_open, is_plain=self.is_plain)
         if abs(one.x - other.x) < abs(one.y - other.y):
             leaf = leaf.replace("┄", "┆")
-        for x, y in walked(one, other, 1):
+        for x, y in walked(one, other, 2):
             if not is_open or (round(x), round(y)) not in self.signs:  # a way through stays a way
                 self.put(round(x), round(y), leaf, style)
 

@@ -54,15 +54,19 @@ def show(hero: Any, voice: Voice, screen: Screen) -> None:
 
 
 def gallery(heroes: list[Any], voice: Voice, *, is_numbered: bool = False) -> Table:
-    """Heroes as rows of a table."""
+    """Heroes as rows of a table, with their ids or, to choose from, with numbers."""
     from rich import box  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    for at, title in enumerate(columns(voice)):
-        table.add_column(title, no_wrap=at == 1)  # an id is typed as it stands here
-    for at, hero in enumerate(heroes, 1):
-        table.add_row(*summary(hero, voice, f"{at:>3}. " if is_numbered else ""))
+    titles, rows = columns(voice), [summary(hero, voice) for hero in heroes]
+    if is_numbered:
+        titles = ["", titles[0], *titles[2:]]
+        rows = [[f"{at:>3}.", row[0], *row[2:]] for at, row in enumerate(rows, 1)]
+    for at, title in enumerate(titles):
+        table.add_column(title, no_wrap=at == 1)
+    for row in rows:
+        table.add_row(*row)
     return table
 
 
@@ -78,11 +82,11 @@ def columns(voice: Voice) -> list[str]:
     ]
 
 
-def summary(hero: Any, voice: Voice, before: str = "") -> list[str]:
+def summary(hero: Any, voice: Voice) -> list[str]:
     """What a character card tells in numbers."""
     attack = voice.word("reach", reach=hero.attack)
     return [
-        f"{before}{voice.name(None, 'hero', hero.id)}", hero.id, str(hero.health), str(hero.move), attack,
+        voice.name(None, "hero", hero.id), hero.id, str(hero.health), str(hero.move), attack,
         sidekick(hero.sidekick, voice),
     ]  # fmt: skip
 

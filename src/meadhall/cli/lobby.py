@@ -113,6 +113,8 @@ class Lobby:
         """A hero for every seat: as told, as people choose, or at random, none twice unless it was asked for."""
         told = list(self.arguments.heroes)
         chosen: list[str] = []
+        if self.asks and len(self.bots) < seats:
+            self.screen.show(cards.gallery(self.known(), self.voice, is_numbered=True))
         for seat in range(seats):
             hero = told[seat] if seat < len(told) else RANDOM
             if self.asks and seat not in self.bots:
@@ -122,11 +124,14 @@ class Lobby:
             chosen.append(self.picked(free or sorted(self.game.catalogue.heroes)) if hero == RANDOM else hero)
         return chosen
 
+    def known(self) -> list[Any]:
+        """All heroes, by id."""
+        return [self.game.catalogue.heroes[name] for name in sorted(self.game.catalogue.heroes)]
+
     def asked_hero(self, seat: int) -> str:
         """Ask a person for a hero."""
-        heroes = [self.game.catalogue.heroes[name] for name in sorted(self.game.catalogue.heroes)]
+        heroes = self.known()
         names = [hero.id for hero in heroes]
-        self.screen.show(cards.gallery(heroes, self.voice, is_numbered=True))
 
         def show(which: str) -> None:
             at = int(which) - 1 if which.isdecimal() else names.index(which) if which in names else -1

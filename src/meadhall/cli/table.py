@@ -77,7 +77,7 @@ class Table:
         """The board with its legend."""
         canvas = self.canvas(min(BOARD, width or self.screen.width))
         standing = {facts["space"]: self.marks[name] for name, facts in self.view["fighters"].items() if facts["space"]}
-        return Group(*canvas.drawn(standing, self.view["doors"], lit), self.legend())
+        return Group(*canvas.drawn(standing, self.view["doors"], lit), self.legend(canvas.width))
 
     def canvas(self, width: int) -> Canvas:
         """The widest canvas that leaves room on the screen for more than the board."""
@@ -86,11 +86,11 @@ class Table:
             return canvas
         return self.canvas(width - 2)
 
-    def legend(self) -> Group:
+    def legend(self, width: int) -> Group:
         """The zones by letter, the doors by state, and the passages."""
-        lines = [side_by_side([labelled(zone.letter, zone.style, zone.name) for zone in self.zones.values()], LEAST)]
+        lines = [side_by_side([labelled(zone.letter, zone.style, zone.name) for zone in self.zones.values()], width)]
         if self.view["doors"]:
-            lines.append(side_by_side([self.door(door, state) for door, state in self.view["doors"].items()], LEAST))
+            lines.append(side_by_side([self.door(door, state) for door, state in self.view["doors"].items()], width))
         if self.board.passages:
             lines.append(Text(self.voice.word("board-passages", spaces=", ".join(self.board.passages))))
         return Group(*lines)

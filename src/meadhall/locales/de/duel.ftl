@@ -709,22 +709,46 @@ text-yennenga-volley = { -text-bonus-attack }
 
 ## Effekte, wo einer beim Namen gewählt wird
 
-effect-add_value = den Wert der Karte erhöhen
-effect-damage = den Schaden zufügen
-effect-discard = eine Karte abwerfen
-effect-draw = Karten ziehen
-effect-gain_actions = eine Aktion erhalten
-effect-heal = heilen
+effect-add_value = den Wert der Karte um { $number } erhöhen
+effect-damage = { $number } Schaden zufügen
+effect-discard =
+    { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } abwerfen
+effect-draw =
+    { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } ziehen
+effect-gain_actions =
+    { $number ->
+        [one] 1 Aktion
+       *[other] { $number } Aktionen
+    } erhalten
+effect-heal =
+    { $number ->
+        [one] 1 Lebenspunkt
+       *[other] { $number } Lebenspunkte
+    } heilen
 effect-keep_card = die Karte zurück auf die Hand nehmen
 effect-let_damage = den Schaden auf den Helden nehmen
 effect-let_discard_picked = die gewählte Karte abwerfen
-effect-let_draw = den Gegner ziehen lassen
+effect-let_draw =
+    den Gegner { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } ziehen lassen
 effect-let_ignore_value = den Wert der eigenen Karte ignorieren lassen
 effect-let_summon = einen Sidekick des Gegners aufs Schlachtfeld lassen
-effect-lower_value = den Wert der Karte senken
-effect-move = bewegen
+effect-lower_value = den Wert der Karte um { $number } senken
+effect-move =
+    { $number ->
+        [one] bis zu 1 Feld
+       *[other] bis zu { $number } Felder
+    } weit bewegen
 effect-place = den Kämpfer umsetzen
-effect-set_value = den Wert der Karte anheben
+effect-set_value = den Wert der Karte auf { $number } anheben
 effect-summon = einen Sidekick aufs Schlachtfeld bringen
 effect-swap = die beiden Kämpfer die Felder tauschen lassen
 effect-take_top = die oberste Karte des Abwurfstapels nehmen
@@ -997,7 +1021,7 @@ reason-team_defeated =
 ## Regeln: warum etwas gefragt, angeboten oder abgelehnt wird
 
 rule-D1-1 = Die Spieler einigen sich auf ein Schlachtfeld. Ein Duell braucht zwei Startfelder, jede andere Spielart vier.
-rule-D1-2 = Jeder spielt einen Helden mit dessen Sidekicks, dessen 30 Karten und allem, was sonst zu ihm gehört.
+rule-D1-2 = Jeder spielt einen Helden samt Sidekicks, 30 Karten und allem, was sonst dazugehört.
 rule-D1-3 = Kämpfer beginnen mit den Lebenspunkten der Charakterkarte; ein Sidekick, für den dort nichts steht, hat 1.
 rule-D1-4 = Alle mischen ihr Deck und ziehen 5 Karten.
 rule-D1-5 = Der Held des ersten Spielers kommt auf Startfeld 1, jeder Sidekick auf ein freies Feld in einer Zone seines Helden oder, wenn dort alles voll ist, auf irgendein freies Feld.
@@ -1029,7 +1053,7 @@ rule-D7-1 = Ein Angriff braucht einen Angreifer, ein Ziel in Reichweite und eine
 rule-D7-2 = Jeder darf einen benachbarten gegnerischen Kämpfer angreifen; Fernkämpfer auch jeden, mit dem sie eine Zone teilen.
 rule-D7-3 = Der Angreifer spielt verdeckt eine Karte, der Verteidiger darf es auch, und beide werden gleichzeitig aufgedeckt.
 rule-D7-4 = Erst { timing-immediately }, dann { timing-during_combat }, dann der Kampfschaden, dann { timing-after_combat }; die Karten werden abgelegt, und ganz zuletzt kommt, was nach einem Angriff geschieht.
-rule-D7-5 = Im selben Moment gehen die Effekte des Verteidigers vor. Stammen zwei Effekte aus verschiedenen eigenen Quellen, wählst du die Reihenfolge.
+rule-D7-5 = Zur selben Zeit gehen die Effekte des Verteidigers vor. Stammen zwei Effekte aus verschiedenen eigenen Quellen, wählst du die Reihenfolge.
 rule-D7-6 = Kampfschaden ist, was der Angriff der Verteidigung voraushat. Ein Verteidiger fügt keinen zu.
 rule-D7-7 = Ein Kampf wird zu Ende geführt, auch wenn einer der beiden fällt; was davon abhängt, wo der Gefallene steht, bewirkt nichts.
 rule-D7-8 = Der Angreifer hat gewonnen, wenn der Angriff selbst dem Verteidiger mindestens 1 Schaden zugefügt hat; sonst hat der Verteidiger gewonnen.

@@ -106,7 +106,7 @@ def copies(_: float) -> dict[str, float]:
     """Clones and re-dealt states, called from Python, and what a state weighs."""
     game = find_game("duel")
     positions = middles(game, setups())
-    four = [game.prepare({"mode": "free_for_all", "heroes": ["sun-wukong"] * 4, "board": BOARD})]
+    four = [game.prepare({"mode": "free_for_all", "heroes": ["robin-hood"] * 4, "board": BOARD})]
     return {
         "clone": clone_ns(positions) / 1e3,
         "determinize": determinize_ns(game, positions) / 1e3,

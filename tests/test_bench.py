@@ -33,7 +33,7 @@ def test_bench_prints_one_object_with_all_figures(pure: bool) -> None:
     for name in ("decisions_per_cpu_second", "matches_per_cpu_second", "clone_ns", "determinize_ns"):
         assert figures[name] > 0
     assert figures["compiled"] is (not pure)
-    assert (figures["mode"], figures["board"], figures["setups"]) == ("duel", "sarpedon", 25)
+    assert (figures["mode"], figures["board"], figures["setups"]) == ("duel", "sarpedon", 144)
 
 
 def test_bench_prints_a_table_for_a_person(capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,7 +41,7 @@ def test_bench_prints_a_table_for_a_person(capsys: pytest.CaptureFixture[str]) -
     assert main(["bench", "duel", "--seconds", "0.05"]) == 0
     told = capsys.readouterr().out
     assert all(
-        words in told for words in ("decisions a CPU-second", "matches a CPU-second", "clone", "25 pairs of heroes")
+        words in told for words in ("decisions a CPU-second", "matches a CPU-second", "clone", "144 pairs of heroes")
     )
 
 

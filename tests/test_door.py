@@ -89,7 +89,7 @@ def test_undo_stops_at_the_start() -> None:
         ("not json", "not a saved match"),
         ("[1, 2]", "expected an object"),
         ('{"format": 1}', "it lacks"),
-        (json.dumps({**json.loads(played(1).to_json()), "format": 99}), "reads format 1"),
+        (json.dumps({**json.loads(played(1).to_json()), "format": 99}), "reads format 2"),
         (json.dumps({**json.loads(played(1).to_json()), "fingerprint": "0"}), "cards or boards were different"),
     ],
 )

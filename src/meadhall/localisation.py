@@ -392,8 +392,8 @@ class DuelSpeaker(Speaker):
     def effects(self, fields: Mapping[str, Any]) -> dict[str, object]:
         """The effects of an option, each with the number that it names."""
         if "effects" in fields:
-            return {"effects": list(zip(fields["effects"], fields["numbers"], strict=True))}
-        return {"effect": (fields["effect"], fields["number"])} if "effect" in fields else {}
+            return {"effects": list(zip(fields["effects"], fields["amounts"], strict=True))}
+        return {"effect": (fields["effect"], fields["amount"])} if "effect" in fields else {}
 
     def remarks(self, parts: Mapping[str, Any]) -> dict[str, object]:
         """The tokens that have changed."""

@@ -36,10 +36,10 @@ UNSAID: Final = {
     "event-fighter_moved": {"path"},
     "event-fighter_removed": {"origin", "from"},
     "option-close_door": {"path"},
-    "option-effect": {"numbers"},  # each effect has its own
+    "option-effect": {"amounts"},  # each effect has its own
     "option-move": {"path"},
     "option-open_door": {"path"},
-    "option-use": {"number"},
+    "option-use": {"amount"},
 }
 # What a sentence may mention besides its own parts.
 SURROUNDINGS: Final = {"question", "value", "boost", "token", "source", "actions", "attacker", "defender", "count"}

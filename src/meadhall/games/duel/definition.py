@@ -25,6 +25,11 @@ RULES_OF: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+# kinds of options that are known by their parts alone, and parts that no option is known by
+BARE: Final = frozenset({"card", "fighter", "item", "effect"})
+UNTOLD: Final = frozenset({"path", "amount", "amounts"})
+
+
 class DuelGame(Game[Duel]):
     """Heroes with their own decks on a board of spaces and zones."""
 
@@ -72,8 +77,7 @@ class DuelGame(Game[Duel]):
         node = asker(s)
         parts = node.fields(s, frame >> 16 & SEAT_MASK, frame >> 20 & 0xFFFFF, frame >> 40, code)
         kind = parts[0][0]
-        fields = dict(parts[1:])
-        return Option(option_id(kind, fields), code, kind, fields, RULES_OF.get(kind, node.rules))
+        return Option(option_id(kind, parts), code, kind, dict(parts[1:]), RULES_OF.get(kind, node.rules))
 
     def asking(self, s: Duel) -> dict[str, object]:
         """The card or ability behind the question, if there is one."""
@@ -101,15 +105,14 @@ class DuelGame(Game[Duel]):
         forfeit(s, seat)
 
 
-def option_id(kind: str, fields: dict[str, object]) -> str:
-    """A readable id: what is done, then to whom and where; paths and numbers of effects are left out."""
-    if kind in {"card", "fighter", "item", "effect"}:
-        words: list[str] = []
-    else:
-        words = [kind]
-    skipped = {"path", "numbers"} if kind != "use" else {"number"}
-    for name, part in fields.items():
-        if name not in skipped:
+def option_id(kind: str, parts: list[tuple[str, object]]) -> str:
+    """A readable id: what is done, then to whom and where; paths and amounts of effects are left out."""
+    words: list[str] = [] if kind in BARE else [kind]
+    for at in range(1, len(parts)):
+        name, part = parts[at]
+        if isinstance(part, str):
+            words.append(part)
+        elif name not in UNTOLD:
             words.append("+".join([str(each) for each in part]) if isinstance(part, list) else str(part))
     return ":".join(words)
 

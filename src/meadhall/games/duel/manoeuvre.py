@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.games.duel import events
-from meadhall.games.duel.movement import area, blocking, distance, has_room, reach, walk, way
+from meadhall.games.duel.movement import area, blocking, distance, has_room, walk, way
 from meadhall.games.duel.state import Duel
 from meadhall.kernel.bits import WORD, bit, lowest, shift
 from meadhall.kernel.machine import Node
@@ -67,10 +67,12 @@ class Manoeuvre(Node[Duel]):
         if current < 0 or not shares_space(s, base + current):
             out.put(0, bit(DONE))
         walking = bit(current) if current >= 0 else a & LOCAL
+        blocked = blocking(s, base)
+        free = ~s.occupied()
         while walking != 0:
             j = lowest(walking)
             walking &= walking - 1
-            out.put(j, reach(s, base + j, steps_left(b, j), through=False))
+            out.put(j, area(s, base + j, steps_left(b, j), blocked) & free)
         for door in range(len(table.board.doorways)):
             for j in range(size):
                 out.put(size + j * len(table.board.doorways) + door, self.door_spaces(s, me, a, b, j, door))

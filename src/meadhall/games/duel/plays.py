@@ -687,7 +687,7 @@ class May(Node[Duel]):
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """Yes or no."""
         if code == YES:
-            return [("use", ""), ("effect", self.label.name), ("number", self.label.number)]
+            return [("use", ""), ("effect", self.label.name), ("amount", self.label.number)]
         return [("pass", "")]
 
 
@@ -766,8 +766,8 @@ class Choose(Node[Duel]):
         picked = [label for at, label in enumerate(self.labels) if code >> at & 1]
         if not picked:
             return [("pass", "")]
-        numbers = [label.number for label in picked]
-        return [("effect", ""), ("effects", [label.name for label in picked]), ("numbers", numbers)]
+        amounts = [label.number for label in picked]
+        return [("effect", ""), ("effects", [label.name for label in picked]), ("amounts", amounts)]
 
 
 @final

@@ -66,10 +66,18 @@ BATCH_COMBAT: Final = 1
 BATCH_AMOUNTS: Final = 2  # one entry a fighter from here on
 
 
-def renumbered(frame: int, numbers: dict[int, int]) -> int:
+def renumbered(frame: i64, numbers: vec[i64]) -> i64:
     """A frame with another number for its node."""
-    node = frame & NODE_MASK
-    return frame - node + numbers[node]
+    return frame & ~NODE_MASK | numbers[frame & NODE_MASK]
+
+
+def mark_blocks(stack: vec[i64], marks: vec[i64], base: i64, saved: i64, size: i64) -> vec[i64]:
+    """Mark the places of a block of ints and of those that were there before it."""
+    while base != 0:
+        for at in range(base, base + size):
+            marks[at] = 1
+        base = stack[base + saved]
+    return marks
 
 
 @final
@@ -136,7 +144,8 @@ class Duel(State):
             self.batch,
         ]  # fmt: skip
         rows = self.dump_kernel()
-        self.renumber(rows, self.table.saved_as)
+        rows[0][0] = renumbered(self.frame, self.table.saved_as)
+        rows[2] = self.saved_stack()
         rows.append(scalars)
         for array in (
             self.space, self.health, self.began, self.stands, self.hand, self.left, self.piled, self.token, self.known,
@@ -146,26 +155,22 @@ class Duel(State):
         rows.append(self.listed_cards())
         return rows
 
-    def renumber(self, rows: list[list[int]], numbers: dict[int, int]) -> None:
-        """Give the frames in rows of the kernel other numbers for their nodes; what is no frame stays."""
-        scalars, stack = rows[0], rows[2]
-        scalars[0] = renumbered(scalars[0], numbers)
-        for at in self.frame_places():
-            stack[at] = renumbered(stack[at], numbers)
+    def saved_stack(self) -> list[int]:
+        """The stack with the numbers that steps have in saved matches."""
+        marks = self.marked()
+        saved: list[int] = []
+        for at in range(self.sp):
+            x = self.stack[at]
+            saved.append(renumbered(x, self.table.saved_as) if marks[at] == 0 else x)
+        return saved
 
-    def frame_places(self) -> list[int]:
-        """Where on the stack frames lie: everywhere but in contexts, combats and batches, and at the very bottom."""
-        taken: set[int] = {0}
-        for register, saved, size in (
-            (self.context, CTX_SAVED, CTX_SIZE),
-            (self.combat, FIGHT_SAVED, FIGHT_SIZE),
-            (self.batch, BATCH_SAVED, BATCH_AMOUNTS + len(self.space)),
-        ):
-            base: int = register
-            while base != 0:
-                taken.update(range(base, base + size))
-                base = self.stack[base + saved]
-        return [at for at in range(self.sp) if at not in taken]
+    def marked(self) -> vec[i64]:
+        """By place on the stack: 0 for a frame, 1 for the bottom and parts of a context, a combat or a batch."""
+        marks = vec[i64]([0] * int(self.sp))
+        marks[0] = 1
+        marks = mark_blocks(self.stack, marks, self.context, CTX_SAVED, CTX_SIZE)
+        marks = mark_blocks(self.stack, marks, self.combat, FIGHT_SAVED, FIGHT_SIZE)
+        return mark_blocks(self.stack, marks, self.batch, BATCH_SAVED, BATCH_AMOUNTS + len(self.space))
 
     def listed_cards(self) -> list[int]:
         """Decks and piles with -1 between them: what lies there is a trace of the past, not part of the state."""
@@ -194,9 +199,11 @@ class Duel(State):
         self.known = vec[i64](rows[12])
         self.peeked = vec[i64](rows[13])
         self.cards = vec[i64](rows[14])
-        kernel = self.dump_kernel()
-        self.renumber(kernel, dict(enumerate(self.table.saved_steps)))
-        self.load_kernel(kernel)
+        marks = self.marked()
+        for at in range(self.sp):
+            if marks[at] == 0:
+                self.stack[at] = renumbered(self.stack[at], self.table.saved_steps)
+        self.frame = renumbered(self.frame, self.table.saved_steps)
 
     # ---------------------------------------------------------------- fighters
     def put(self, fighter: i64, space: i64) -> None:

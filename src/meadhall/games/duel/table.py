@@ -162,8 +162,8 @@ class Table:
         self.setup: dict[str, object] = {}
         self.fingerprint: str = ""
         self.combat_steps: vec[i64] = NO_STEPS
-        self.saved_steps: list[int] = []  # by number in saved matches: the number of a node in the program
-        self.saved_as: dict[int, int] = {}  # the reverse
+        self.saved_steps: vec[i64] = NO_STEPS  # by number in saved matches: the number of a node in the program
+        self.saved_as: vec[i64] = NO_STEPS  # the reverse
         self.template: Any = None  # a position before anything has happened, to be copied
         self.program: Program = Program()
         everybody = (1 << len(sheets)) - 1
@@ -255,8 +255,11 @@ class Table:
         for at, sheet in enumerate(self.sheets):
             if sheet not in self.sheets[:at]:
                 numbers += sheet.steps
-        self.saved_steps = numbers
-        self.saved_as = {number: at for at, number in enumerate(numbers)}
+        reverse = [0] * (max(numbers) + 1)
+        for at, number in enumerate(numbers):
+            reverse[number] = at
+        self.saved_steps = vec[i64](numbers)
+        self.saved_as = vec[i64](reverse)
 
     def has(self, option: i64) -> bool:
         """Whether the match is played with an option."""

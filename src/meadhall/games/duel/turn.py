@@ -71,14 +71,16 @@ class ChooseAction(Node[Duel]):
         hand = s.hand[me]
         faces = hand & table.first[me]
         foes = attackable(s, me)
+        stands = s.stands_of(table.foe_seats[me])
         base = table.base[me]
         out.put(0, bit(MOVE_CODE))
         for f in range(base, table.base[me + 1]):
             if s.space[f] < 0:
                 continue
             found = faces & table.use_scheme[f]
-            if hand & table.use_attack[f] != 0:
-                found |= shift(s.on_spaces(foes, in_sight(s, f)), TARGETS)
+            seen = in_sight(s, f) & stands
+            if seen != 0 and hand & table.use_attack[f] != 0:
+                found |= shift(s.on_spaces(foes, seen), TARGETS)
             out.put(f - base, found)
 
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:

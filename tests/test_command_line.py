@@ -157,3 +157,9 @@ def test_version_loads_nothing_that_shows(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(cli, "import_module", lambda name: pytest.fail(f"{name} was imported"))
     monkeypatch.setattr(sys, "stdout", io.StringIO())
     assert main(["--version"]) == 0
+
+
+def test_a_missing_file_names_the_one_that_may_be_meant(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A slip in a file's name is met like a slip in an id."""
+    tmp_path.joinpath("evening.json").write_text("{}", encoding="utf-8")
+    assert f"did you mean '{tmp_path / 'evening.json'}'?" in refusal(capsys, "replay", str(tmp_path / "evenig.json"))

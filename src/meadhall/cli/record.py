@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ def read(path: Path) -> dict[str, Any]:
     try:
         saved = check_saved(read_json(path.read_text(encoding="utf-8")), TRANSCRIPT_KEYS)
     except OSError as problem:
-        msg = f"cannot read {path}: {problem.strerror}"
+        msg = f"cannot read {path}: {problem.strerror}{like(path)}"
         raise TranscriptError(msg) from problem
     except UnicodeDecodeError as problem:
         msg = f"{path}: this is not a saved match: expected JSON, found something that is no text"
@@ -37,6 +38,15 @@ def read(path: Path) -> dict[str, Any]:
             msg = f"{path}: this is not a saved match: {key!r} must be {words}, found {saved[key]!r:.60}"
             raise TranscriptError(msg)
     return saved
+
+
+def like(path: Path) -> str:
+    """A hint at the file beside a missing one whose name is closest."""
+    if path.exists() or not path.parent.is_dir():
+        return ""
+    names = [other.name for other in path.parent.iterdir() if other.is_file()]
+    close = get_close_matches(path.name, names, n=1)
+    return f"; did you mean '{path.with_name(close[0])}'?" if close else ""
 
 
 def match_of(saved: dict[str, Any], until: int | None = None) -> Match:

@@ -123,7 +123,7 @@ def shows_something(subject: Subject, one: list[Event], other: list[Event], what
 
 
 def seen_before(subject: Subject, told: list[list[Event]], seen: str) -> bool:
-    """Whether two streams of events part in cards that were in view: one's own, lost and taken back, teaches nothing."""
+    """Whether two streams of events part in cards in view before: one's own, lost and taken back, teaches nothing."""
     cards = [shown(subject, event) for event in first_differing(told)]
     return all(json.dumps(part) in seen for each in cards for part in each.values())
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -34,6 +35,13 @@ class Note(NamedTuple):
     at: int
     words: str
     seats: set[int]
+
+
+class Line(NamedTuple):
+    """A line of the log."""
+
+    words: str
+    style: str
 
 
 class Sitting:
@@ -78,6 +86,8 @@ class Sitting:
     def play(self) -> None:
         """Ask and answer until the match is over or the person leaves."""
         self.screen.line(self.voice.word("welcome"), "bold")
+        for extra in Table(self.match, None, self.voice, self.screen).board.without:  # R17
+            self.screen.line(self.voice.name(None, "missing", extra))
         while not self.is_over:
             if self.match.outcome is not None:
                 self.close()
@@ -169,30 +179,40 @@ class Sitting:
         if self.watching is not None:
             self.shown[self.watching] = len(events)
         loud = [event for event in events[seen:] if event["event"] not in QUIET]
+        lines: list[Line] = []
         if is_new_page and len(loud) < RECENT:
             before = [event for event in events[:seen] if event["event"] not in QUIET]
-            for event in before[len(loud) - RECENT :]:
-                self.screen.indented(f"  {self.say(event)}", style="dim")
+            lines += [Line(f"  {self.say(event)}", "dim") for event in before[len(loud) - RECENT :]]
         for at, event in enumerate(events[seen:], seen):
-            self.tell_notes(seat, at)
-            self.tell(event)
-        self.tell_notes(seat, len(events))
+            lines += self.noted(seat, at)
+            lines += self.told(event)
+        lines += self.noted(seat, len(events))
+        self.tell(lines)
 
-    def tell(self, event: dict[str, Any]) -> None:
-        """One thing that has happened."""
-        if event["event"] not in QUIET:
-            self.screen.indented(f"• {self.say(event)}", style="bold" if event["event"] in LOUD else "")
+    def tell(self, lines: list[Line]) -> None:
+        """One line after another; equal ones together, with how many they are."""
+        for line, alike in groupby(lines):
+            times = len(list(alike))
+            self.screen.indented(line.words + (f" ×{times}" if times > 1 else ""), style=line.style)
+
+    def told(self, event: dict[str, Any]) -> list[Line]:
+        """One thing that has happened, unless what comes next tells it too."""
+        if event["event"] in QUIET:
+            return []
+        return [Line(f"• {self.say(event)}", "bold" if event["event"] in LOUD else "")]
 
     def note(self, words: str) -> None:
         """Something to tell with the news, in its place among them."""
         self.notes.append(Note(len(self.match.events_for(None)), words, set(self.people)))
 
-    def tell_notes(self, seat: int | None, at: int) -> None:
+    def noted(self, seat: int | None, at: int) -> list[Line]:
         """What the terminal itself has to tell a seat before an event, once."""
-        for note in self.notes:
-            if seat is not None and seat in note.seats and note.at <= at:
-                note.seats.remove(seat)
-                self.screen.indented(f"• {note.words}", style="italic")
+        if seat is None:
+            return []
+        due = [note for note in self.notes if seat in note.seats and note.at <= at]
+        for note in due:
+            note.seats.remove(seat)
+        return [Line(f"• {note.words}", "italic") for note in due]
 
     def pose(self, decision: Decision, *, with_texts: bool) -> None:
         """The question, the text of what asks it, and the numbered options."""
@@ -312,8 +332,7 @@ class Sitting:
     def log(self, _: str) -> None:
         """All that has happened, as this person may know it."""
         seat = self.watching if self.match.outcome is None else None
-        for event in self.match.events_for(seat):
-            self.tell(event)
+        self.tell([line for event in self.match.events_for(seat) for line in self.told(event)])
 
     def language(self, language: str) -> None:
         """Go on in another language."""

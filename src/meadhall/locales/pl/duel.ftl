@@ -27,7 +27,7 @@
 ## Cegiełki
 
 list-empty = brak
-list-end = { $rest } i { $last }
+list-end = { $rest } i { $last }
 numbered = { $name } { $number }
 quoted = „{ $name }”
 seated = { $name } (gracz { $number })
@@ -314,7 +314,7 @@ missing-high-ground = Wzniesienia wydrukowane na tej planszy nie biorą udziału
 character-achilles = Gdy Patrokles zostaje pokonany, odrzuć losowo 2 karty. Dopóki jest pokonany, Achilles atakuje z premią +2, a po każdej walce wygranej przez Achillesa dobierasz 1 kartę.
 character-alice = Podczas przygotowania do gry wybierasz, czy Alicja jest { side-big }, czy { side-small }. Dopóki jest { side-big }, jej karty ataku mają +2; dopóki jest { side-small }, jej karty obrony mają +1.
 character-beowulf = Beowulf zaczyna z 1 punktem Furii i nigdy nie ma ich więcej niż 3. Ilekroć otrzymuje obrażenia, dostaje 1 punkt Furii. Nigdy nie musisz wydawać Furii.
-character-bigfoot = Jeśli na koniec twojej tury w strefie Wielkiej Stopy nie ma wrogów, możesz dobrać 1 kartę.
+character-bigfoot = Jeśli na koniec twojej tury w żadnej strefie Wielkiej Stopy nie ma wroga, możesz dobrać 1 kartę.
 character-bloody-mary = Jeśli zaczynasz turę z dokładnie 3 kartami na ręce, otrzymujesz 1 akcję.
 character-king-arthur = Gdy atakuje Król Artur, możesz dołożyć drugą zakrytą kartę jako wzmocnienie. Jeśli efekty karty ataku zostaną anulowane, wzmocnienie zostaje odrzucone i nic nie dodaje.
 character-little-red-riding-hood = Wierzchnia karta twojego stosu kart odrzuconych to koszyczek; jej symbol wskazuje przedmiot, który w nim jest. Efekty oznaczone przedmiotem działają tylko wtedy, gdy masz go w koszyczku. Na początku leży w nim symbol, który możesz uznać za dowolny jeden przedmiot.
@@ -333,7 +333,7 @@ ability-text-alice-size = Podczas przygotowania do gry wybierasz, czy Alicja jes
 ability-beowulf-rage = Furia
 ability-text-beowulf-rage = Ilekroć Beowulf otrzymuje obrażenia, dostaje 1 punkt Furii.
 ability-bigfoot-elusive = Nieuchwytność
-ability-text-bigfoot-elusive = Jeśli na koniec twojej tury w strefie Wielkiej Stopy nie ma wrogów, możesz dobrać 1 kartę.
+ability-text-bigfoot-elusive = Jeśli na koniec twojej tury w żadnej strefie Wielkiej Stopy nie ma wroga, możesz dobrać 1 kartę.
 ability-bloody-mary-mirror = Lustro
 ability-text-bloody-mary-mirror = Jeśli zaczynasz turę z dokładnie 3 kartami na ręce, otrzymujesz 1 akcję.
 ability-medusa-gaze = Spojrzenie
@@ -433,7 +433,7 @@ text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Przesuń Al
 ## Karty Beowulfa
 
 card-beowulf-epic-poem = Epicki poemat
-text-beowulf-epic-poem = { timing-immediately }: Otrzymujesz 1 punkt Furii. { timing-during_combat }: Zwiększ wartość tej karty o liczbę swoich punktów Furii; nie wydajesz ich.
+text-beowulf-epic-poem = { timing-immediately }: Beowulf dostaje 1 punkt Furii. { timing-during_combat }: Zwiększ wartość tej karty o liczbę swoich punktów Furii; nie wydajesz ich.
 card-beowulf-fatal-struggle = Śmiertelne zmagania
 text-beowulf-fatal-struggle = { timing-after_combat }: W razie wygranej dobierz 2 karty, w razie przegranej 2 karty dobiera przeciwnik.
 card-beowulf-feint = Finta
@@ -449,7 +449,7 @@ text-beowulf-remnant-of-valor = { timing-scheme }: Wszyscy walczący sąsiadują
 card-beowulf-skirmish = Potyczka
 text-beowulf-skirmish = { -text-skirmish }
 card-beowulf-the-ancient-heirloom = Prastare dziedzictwo
-text-beowulf-the-ancient-heirloom = { timing-during_combat }: Możesz wydać 2 punkty Furii; wtedy wartość tej karty wynosi 5. Możesz wydać 1 punkt Furii, aby ją wzmocnić. Żadnego z tych efektów nie można anulować.
+text-beowulf-the-ancient-heirloom = { timing-during_combat }: Możesz wydać 2 punkty Furii; wtedy wartość tej karty wynosi 5. Możesz ją też wzmocnić za 1 punkt Furii. Żadnego z tych efektów nie można anulować.
 card-beowulf-the-equal-of-grendel = Równy Grendelowi
 text-beowulf-the-equal-of-grendel = { timing-immediately }: Możesz wydać 2 punkty Furii; wtedy wrogi walczący otrzymuje tyle obrażeń, ile wynosi wydrukowana wartość jego karty.
 card-beowulf-the-war-king = Król wojownik
@@ -487,7 +487,7 @@ text-bigfoot-skirmish = { -text-skirmish }
 ## Karty Krwawej Mary
 
 card-bloody-mary-bloody-reprise = Krwawa repryza
-text-bloody-mary-bloody-reprise = { timing-during_combat }: Jeśli przeciwko karcie „{ card-bloody-mary-bloody-requiem }” przeciwnik zagrał kartę, ta karta ma wydrukowaną wartość tamtej karty przeciwnika.
+text-bloody-mary-bloody-reprise = { timing-during_combat }: Jeśli przeciwnik bronił się kartą przed atakiem „{ card-bloody-mary-bloody-requiem }”, wartość tej karty jest równa wydrukowanej wartości tamtej karty.
 card-bloody-mary-bloody-requiem = Krwawe requiem
 text-bloody-mary-bloody-requiem = { timing-after_combat }: Dodatkowy atak „{ card-bloody-mary-bloody-reprise }” o wartości 0.
 card-bloody-mary-broken-glass = Stłuczone lustro
@@ -503,9 +503,9 @@ text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: Jeśli
 card-bloody-mary-infinity-mirror = Lustro nieskończoności
 text-bloody-mary-infinity-mirror = { timing-after_combat }: Wybierz jednego z dwóch uczestników walki i przesuń go maksymalnie o 4 pola.
 card-bloody-mary-jump-scare = Ni stąd, ni zowąd
-text-bloody-mary-jump-scare = { timing-during_combat }: Jeśli Krwawa Mary jest poza wszystkimi strefami pola, na którym zaczęła bieżącą turę, wartość tej karty wynosi 6.
+text-bloody-mary-jump-scare = { timing-during_combat }: Jeśli Krwawa Mary jest poza wszystkimi strefami pola, na którym stała na początku bieżącej tury, wartość tej karty wynosi 6.
 card-bloody-mary-mirror-image = Lustrzane odbicie
-text-bloody-mary-mirror-image = { timing-during_combat }: Ta karta ma wydrukowaną wartość wrogiej karty.
+text-bloody-mary-mirror-image = { timing-during_combat }: Wartość tej karty jest równa wydrukowanej wartości wrogiej karty.
 card-bloody-mary-out-of-the-mirror = Z głębi lustra
 text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: Jeśli to 3. akcja twojej tury, dobierz 1 kartę.
 card-bloody-mary-speak-three-times = Wezwana po trzykroć
@@ -539,7 +539,7 @@ text-king-arthur-prophecy = { timing-scheme }: Obejrzyj 4 wierzchnie karty swoj
 card-king-arthur-regroup = Przegrupowanie
 text-king-arthur-regroup = { -text-regroup }
 card-king-arthur-restless-spirits = Niespokojne duchy
-text-king-arthur-restless-spirits = { timing-scheme }: Wybierz pole w strefie Merlina i pole, które z nim sąsiaduje; każdy wróg na tych polach otrzymuje 2 obrażenia. Jeśli któryś z nich zostanie pokonany, dobierz 1 kartę.
+text-king-arthur-restless-spirits = { timing-scheme }: Wybierz pole w strefie Merlina oraz drugie pole, które sąsiaduje z pierwszym; każdy wróg na tych polach otrzymuje 2 obrażenia. Jeśli któryś z nich zostanie pokonany, dobierz 1 kartę.
 card-king-arthur-skirmish = Potyczka
 text-king-arthur-skirmish = { -text-skirmish }
 card-king-arthur-swift-strike = Błyskawiczny cios
@@ -631,7 +631,7 @@ text-robin-hood-piercing-shot = { -text-draw-two }
 card-robin-hood-regroup = Przegrupowanie
 text-robin-hood-regroup = { -text-regroup }
 card-robin-hood-snark = Cięta riposta
-text-robin-hood-snark = { timing-after_combat }: Jeśli obaj uczestnicy walki sąsiadują ze sobą, dobierz 1 kartę.
+text-robin-hood-snark = { timing-after_combat }: Jeśli uczestnicy walki sąsiadują ze sobą, dobierz 1 kartę.
 card-robin-hood-steal-from-the-rich = Zabierz bogatym
 text-robin-hood-steal-from-the-rich = { timing-scheme }: Dobierz 1 kartę. Potem wskaż przeciwnika, który wybiera: odrzuca 1 kartę albo ty dobierasz jeszcze 1.
 card-robin-hood-wily-fighting = Podstępna walka
@@ -709,7 +709,7 @@ text-sun-wukong-wily-fighting = { -text-wily-fighting }
 ## Karty Yennengi
 
 card-yennenga-divide-and-conquer = Dziel i rządź
-text-yennenga-divide-and-conquer = { timing-during_combat }: Jeśli twój walczący jest poza strefą Yennengi, wartość tej karty wynosi 4.
+text-yennenga-divide-and-conquer = { timing-during_combat }: Jeśli twój walczący jest poza wszystkimi strefami Yennengi, wartość tej karty wynosi 4.
 card-yennenga-jaws-of-the-beast = Paszcza bestii
 text-yennenga-jaws-of-the-beast = { timing-during_combat }: Zwiększ wartość tej karty o liczbę stref, w których stoi wrogi walczący.
 card-yennenga-master-of-the-hunt = Mistrzyni łowów
@@ -782,7 +782,7 @@ effect-let_ignore_value = niech wartość karty zostanie zignorowana
 effect-let_summon = niech pomocnik przeciwnika wejdzie na planszę
 effect-lower_value = odejmij { $number } od wartości karty
 effect-move =
-    przesuń maksymalnie o { $number ->
+    przesuń walczącego maksymalnie o { $number ->
         [one] { $number } pole
         [few] { $number } pola
        *[other] { $number } pól
@@ -856,7 +856,7 @@ option-card =
 option-card_first = Najpierw karta „{ $card }”
 option-close_door = { $fighter } zamyka { $door } z pola { $space }
 option-done = Gotowe
-option-effect = Wybierz efekt: { $effects }
+option-effect = Wybierz: { $effects }
 option-fighter = { $fighter }
 option-first = Zaczyna { $seat }
 option-item = { $item }
@@ -959,8 +959,8 @@ event-card_put_under =
     }
 event-card_returned =
     { $card ->
-        [none] { $seat } odkłada kartę na talię, jako { $number }. od góry.
-       *[other] { $seat } odkłada na talię kartę „{ $card }”, jako { $number }. od góry.
+        [none] { $seat } odkłada kartę na talię jako { $number }. od góry.
+       *[other] { $seat } odkłada na talię kartę „{ $card }” jako { $number }. od góry.
     }
 event-card_revealed = { $seat } odkrywa kartę „{ $card }” ({ $number }).
 event-card_taken = { $seat } bierze kartę „{ $card }” ze stosu kart odrzuconych.
@@ -1057,8 +1057,8 @@ reason-both_heroes_defeated =
     }
 reason-forfeit =
     { $count ->
-        [one] { $winners } wygrywa: pozostali się poddali.
-       *[other] { $winners } wygrywają: pozostali się poddali.
+        [one] { $winners } wygrywa: reszta się poddała.
+       *[other] { $winners } wygrywają: reszta się poddała.
     }
 reason-hero_defeated =
     { $count ->
@@ -1096,12 +1096,12 @@ rule-D3-2 = Efekty mogą dawać dodatkowe akcje.
 rule-D3-3 = Na sam koniec tury odrzucasz nadmiar kart, aż zostanie ci 7 na ręce.
 rule-D3-4 = Stosy kart odrzuconych są jawne dla wszystkich.
 rule-D4-1 = Karta podaje: typ, wartość, kto może jej użyć, efekty i moment ich działania oraz wartość wzmocnienia.
-rule-D4-2 = Karta uniwersalna służy do ataku lub do obrony; dla efektów jest i tym, i tym, chyba że w tej rozgrywce ustalono inaczej.
+rule-D4-2 = Karta uniwersalna służy do ataku lub do obrony; efekty uznają ją za jedno i drugie, chyba że w tej rozgrywce ustalono inaczej.
 rule-D4-3 = Gdy wszyscy, którzy mogą użyć karty, są pokonani, można ją już tylko odrzucić lub wykorzystać jako wzmocnienie.
 rule-D4-4 = Jeśli kilku pomocników nosi tę samą nazwę, ich kart może użyć każdy, który żyje.
 rule-D5-1 = Manewr zaczyna się od dobrania 1 karty; to obowiązek.
 rule-D5-2 = Za każdą kartę, której zabrakło w talii przy dobieraniu, wszyscy walczący tego gracza otrzymują po 2 obrażenia.
-rule-D5-3 = W manewrze każdy walczący może się przesunąć najwyżej o swoją wartość ruchu, jeden po drugim, w dowolnej kolejności.
+rule-D5-3 = Podczas manewru każdy walczący może się przesunąć najwyżej o swoją wartość ruchu, jeden po drugim, w dowolnej kolejności.
 rule-D5-4 = Krok prowadzi na sąsiednie pole. Przez przyjaznych walczących wolno przechodzić, przez wrogów nie; ruch kończy się na pustym polu.
 rule-D5-5 = Karta odrzucona jako wzmocnienie dodaje swoją wartość wzmocnienia i nie robi nic więcej.
 rule-D5-6 = Kto przesuwa cudzego walczącego, trzyma się zasad tak, jak musiałby to robić jego właściciel.
@@ -1145,7 +1145,7 @@ rule-D13-2 = Beowulf zaczyna z 1 punktem Furii, ma ich najwyżej 3 i dostaje
 rule-R1 = Zawartość koszyczka sprawdza się, gdy efekt działa. Właśnie zagranej karty jeszcze w nim nie ma; wcześniej odrzucone wzmocnienie już jest.
 rule-R2 = Anulowanie usuwa efekty, a nie wartości, i nie cofa tego, co już się stało. Zignorowanie wartości nie jest anulowaniem.
 rule-R3 = Zakryte wzmocnienie dołożone do ataku przepada i nic nie dodaje, jeśli efekty karty ataku zostaną anulowane.
-rule-R4 = Karty bez wartości wzmocnienia nie można wybrać na wzmocnienie; odrzucona losowo dodaje 0. Dwa pozwolenia to dwa wzmocnienia.
+rule-R4 = Karty bez wartości wzmocnienia nie można wybrać jako wzmocnienia; odrzucona losowo dodaje 0. Dwa pozwolenia to dwa wzmocnienia.
 rule-R5 = Odrzucanie lub odkrywanie z pustej talii nie jest dobieraniem i nikogo nie rani.
 rule-R6 = Dodatkowy atak to cały nowy atak tych samych dwóch walczących, po odłożeniu kart z pierwszego; nie wymaga akcji. Przepada, jeśli któryś z nich padł.
 rule-R7 = Otrzymane akcje trzeba wykonać. Wyborów w ramach efektu dokonuje się, zanim zacznie on działać.

@@ -205,8 +205,8 @@ board-facts =
        *[other] , дверей: { $doors }
     }{ $passages ->
         [0] {""}
-        [few] , прохід на { $passages } кінці
-       *[many] , прохід на { $passages } кінців
+        [one] , прохід із { $passages } кінцем
+       *[other] , прохід із { $passages } кінцями
     }
 board-zone = { $letter }  { $zone }: { $spaces }
 board-starts = початкові комірки: { $spaces }

@@ -16,9 +16,10 @@
 ###
 ### Der Spieler wird geduzt. In einer Zone von X: „in einer von X’ Zonen“.
 ###
-### Formen: Namen wie Medusa oder Patroklos haben keinen Artikel und bleiben gleich (.indeclinable). Die übrigen haben ihren
-### Artikel in .acc („den Jäger“) und .dat („dem Jäger“). Weil das Deutsche keinen eigenen Vokativ kennt, ist .voc hier der
-### Nominativ mit Artikel am Satzanfang („Der Jäger“). Die Grundform ohne Artikel („Jäger“) steht allein, in Listen und Tabellen.
+### Formen: Namen wie Medusa oder Patroklos haben keinen Artikel und bleiben gleich (.indeclinable). Sidekicks, die es nur einmal
+### gibt, haben ihren Artikel in .acc („den Jäger“) und .dat („dem Jäger“). Von denen, die es mehrmals gibt, steht jeder mit seiner
+### Nummer und deshalb ohne Artikel („greift Gesetzlosen 2 an“). Weil das Deutsche keinen eigenen Vokativ kennt, ist .voc hier der
+### Nominativ am Satzanfang („Der Jäger“, „Gesetzloser“). Die Grundform ohne Artikel („Jäger“) steht allein, in Listen und Tabellen.
 
 
 ## Bausteine
@@ -87,17 +88,17 @@ hero-yennenga = Yennenga
     .indeclinable = yes
 
 fighter-archer = Bogenschütze
-    .dat = dem Bogenschützen
-    .acc = den Bogenschützen
-    .voc = Der Bogenschütze
+    .dat = Bogenschützen
+    .acc = Bogenschützen
+    .voc = Bogenschütze
 fighter-clone = Klon
-    .dat = dem Klon
-    .acc = den Klon
-    .voc = Der Klon
+    .dat = Klon
+    .acc = Klon
+    .voc = Klon
 fighter-harpy = Harpyie
-    .dat = der Harpyie
-    .acc = die Harpyie
-    .voc = Die Harpyie
+    .dat = Harpyie
+    .acc = Harpyie
+    .voc = Harpyie
 fighter-huntsman = Jäger
     .dat = dem Jäger
     .acc = den Jäger
@@ -113,9 +114,9 @@ fighter-jackalope = Jackalope
 fighter-merlin = Merlin
     .indeclinable = yes
 fighter-outlaw = Gesetzloser
-    .dat = dem Gesetzlosen
-    .acc = den Gesetzlosen
-    .voc = Der Gesetzlose
+    .dat = Gesetzlosem
+    .acc = Gesetzlosen
+    .voc = Gesetzloser
 fighter-patroclus = Patroklos
     .indeclinable = yes
 fighter-porter = Lastträger
@@ -288,12 +289,12 @@ character-beowulf = Beowulf beginnt mit 1 Wut und hat nie mehr als 3. Jedes Mal,
 character-bigfoot = Steht am Ende deines Zugs kein gegnerischer Kämpfer in einer von Bigfoots Zonen, darfst du 1 Karte ziehen.
 character-bloody-mary = Hast du zu Beginn deines Zugs genau 3 Karten auf der Hand, erhältst du 1 Aktion.
 character-king-arthur = Wenn König Artus angreift, darfst du verdeckt eine zweite Karte als Boost dazulegen. Werden die Effekte der Angriffskarte aufgehoben, wird der Boost abgeworfen und zählt nicht.
-character-little-red-riding-hood = Die oberste Karte deines Abwurfstapels ist dein Korb; ihr Symbol ist der Gegenstand darin. Effekte, die einen Gegenstand nennen, wirken nur, solange er im Korb liegt. Zu Beginn zeigt der Korb das Symbol, das du als einen einzigen Gegenstand deiner Wahl zählen darfst.
+character-little-red-riding-hood = Die oberste Karte deines Abwurfstapels ist dein Korb; ihr Symbol ist der Gegenstand darin. Effekte, die einen Gegenstand nennen, wirken nur, solange er im Korb liegt. Zu Beginn zeigt der Korb das Symbol, das als ein einziger Gegenstand deiner Wahl zählt.
 character-medusa = Zu Beginn deines Zugs darfst du einem gegnerischen Kämpfer in einer von Medusas Zonen 1 Schaden zufügen.
 character-robin-hood = Hat einer deiner Kämpfer angegriffen, darf er sich nach dem Angriff bis zu 2 Felder weit bewegen.
 character-sinbad = Bei einem Manöver darf sich jeder deiner Kämpfer für jede REISE-Karte in deinem Abwurfstapel 1 Feld weiter bewegen.
 character-sun-wukong = Klone warten abseits des Schlachtfelds, bis sie herbeigerufen werden. Zu Beginn deines Zugs darfst du Sun Wukong 1 Schaden erleiden lassen, um einen Klon auf ein zu ihm benachbartes Feld herbeizurufen.
-character-yennenga = Würde Yennenga Schaden erleiden, darfst du einen beliebigen Teil davon auf Bogenschützen in ihren Zonen übertragen, auf jeden höchstens so viel, wie er noch Lebenspunkte hat.
+character-yennenga = Würde Yennenga Schaden erleiden, darfst du ihn ganz oder teilweise auf Bogenschützen in ihren Zonen übertragen, auf jeden höchstens so viel, wie er noch Lebenspunkte hat.
 
 ability-achilles-grief = Trauer
 ability-text-achilles-grief = Wird Patroklos besiegt, wirf 2 zufällige Karten ab.
@@ -342,7 +343,7 @@ timing-scheme = PLANUNG
 card-achilles-achilles-heel = Achillesferse
 text-achilles-achilles-heel = { timing-after_combat }: Wenn du verloren hast, erhält dein Gegner 1 Aktion.
 card-achilles-battle-frenzy = Kampfrausch
-text-achilles-battle-frenzy = { timing-after_combat }: Beide Kontrahenten erleiden 2 Schaden.
+text-achilles-battle-frenzy = { timing-after_combat }: Beide Kontrahenten erleiden je 2 Schaden.
 card-achilles-battle-hardened = Kampferprobt
 text-achilles-battle-hardened = { timing-after_combat }: Nimm eine beliebige Karte aus deinem Abwurfstapel auf die Hand.
 card-achilles-blessed-by-hermes = Segen des Hermes
@@ -510,7 +511,7 @@ text-king-arthur-prophecy = { timing-scheme }: Sieh dir die obersten 4 Karten de
 card-king-arthur-regroup = Neu formieren
 text-king-arthur-regroup = { -text-regroup }
 card-king-arthur-restless-spirits = Ruhelose Geister
-text-king-arthur-restless-spirits = { timing-scheme }: Wähle ein Feld in einer von Merlins Zonen und ein dazu benachbartes Feld; jeder gegnerische Kämpfer darauf erleidet 2 Schaden. Wird mindestens einer von ihnen besiegt, ziehe 1 Karte.
+text-king-arthur-restless-spirits = { timing-scheme }: Wähle ein Feld in einer von Merlins Zonen und ein dazu benachbartes Feld; jeder gegnerische Kämpfer auf diesen beiden Feldern erleidet 2 Schaden. Wird dabei mindestens einer besiegt, ziehe 1 Karte.
 card-king-arthur-skirmish = Gerangel
 text-king-arthur-skirmish = { -text-skirmish }
 card-king-arthur-swift-strike = Schneller Hieb
@@ -528,7 +529,7 @@ text-king-arthur-the-lady-of-the-lake = { timing-scheme }: Nimm „{ card-king-a
 -text-into-the-woods = { timing-scheme }: Rotkäppchen bewegt sich bis zu 3 Felder weit; du erhältst 1 Aktion.
 
 card-little-red-riding-hood-a-grimm-tale = Ein grimmiges Märchen
-text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Rotkäppchen heilt 2 Lebenspunkte, oder 4, wenn der Wolfspelz im Korb liegt.
+text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Rotkäppchen heilt 2 Lebenspunkte; wenn der Wolfspelz im Korb liegt, stattdessen 4.
 card-little-red-riding-hood-into-the-woods-knife = In den Wald hinein ({ item-knife })
 text-little-red-riding-hood-into-the-woods-knife = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolf-skin = In den Wald hinein ({ item-wolf_skin })
@@ -538,7 +539,7 @@ text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
 card-little-red-riding-hood-long-have-i-sought-you = Ich habe dich lange gesucht
 text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: Wenn der gegnerische Kämpfer zum Jäger benachbart ist, hat diese Karte den Wert 6.
 card-little-red-riding-hood-never-leave-the-path = Lauf nicht vom Wege ab
-text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: Wenn der Wolfspelz im Korb liegt, setze Rotkäppchen auf ein beliebiges freies Feld, und du erhältst 1 Aktion. Wenn es das Messer ist, erleidet jeder gegnerische Kämpfer in einer von Rotkäppchens Zonen 2 Schaden. Wenn es die Wolfswurz ist, ziehe 3 Karten.
+text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: Wenn der Wolfspelz im Korb liegt, setze Rotkäppchen auf ein beliebiges freies Feld, und du erhältst 1 Aktion. Wenn das Messer darin liegt, erleidet jeder gegnerische Kämpfer in einer von Rotkäppchens Zonen 2 Schaden. Wenn die Wolfswurz darin liegt, ziehe 3 Karten.
 card-little-red-riding-hood-once-upon-a-time = Es war einmal
 text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: Wenn das Messer im Korb liegt, erleidet der gegnerische Kämpfer 3 Schaden.
 card-little-red-riding-hood-stones-in-the-belly = Steine im Bauch
@@ -550,7 +551,7 @@ text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_
 card-little-red-riding-hood-what-big-ears-you-have = Was hast du für große Ohren!
 text-little-red-riding-hood-what-big-ears-you-have = Solange das Messer im Korb liegt, darf diese Karte auch zur Verteidigung gespielt werden.
 card-little-red-riding-hood-what-big-eyes-you-have = Was hast du für große Augen!
-text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } Wenn die Wolfswurz im Korb liegt, ignoriere auch ihren Wert.
+text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } Wenn die Wolfswurz im Korb liegt, ignoriere auch den Wert der gegnerischen Karte.
 card-little-red-riding-hood-what-large-hands-you-have = Was hast du für große Hände!
 text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: Du darfst diese Karte zurück auf die Hand nehmen. Wenn die Wolfswurz im Korb liegt, darfst du stattdessen die oberste Karte deines Abwurfstapels nehmen.
 card-little-red-riding-hood-whats-that-in-my-basket = Was trag ich da im Korb?
@@ -732,7 +733,7 @@ effect-heal =
        *[other] { $number } Lebenspunkte
     } heilen
 effect-keep_card = die Karte zurück auf die Hand nehmen
-effect-let_damage = den Schaden auf den Helden nehmen
+effect-let_damage = den eigenen Helden den Schaden erleiden lassen
 effect-let_discard_picked = die gewählte Karte abwerfen
 effect-let_draw =
     den Gegner { $number ->
@@ -784,7 +785,7 @@ question-discard_to_limit = { $seat }, du hast mehr als 7 Karten auf der Hand: W
 question-lay_boost = { $seat }, du darfst verdeckt eine Karte als Boost zu deinem Angriff legen.
 question-move_fighter = { $seat }, „{ $source }“: Wähle, wer wohin geht.
 question-move_step = { $seat }, „{ $source }“: Wähle den nächsten Schritt.
-question-order_deck = { $seat }, „{ $source }“: Wähle, welche Karte von oben als Nächste liegt.
+question-order_deck = { $seat }, „{ $source }“: Wähle die Karte, die als nächste von oben liegt.
 question-place_fighter = { $seat }, „{ $source }“: Wähle ein freies Feld.
 question-place_sidekick = { $seat }, stelle deinen Sidekick auf.
 question-place_summoned = { $seat }, „{ $source }“: Wähle, wo der Sidekick aufs Schlachtfeld kommt.
@@ -805,11 +806,11 @@ option-card =
         [choose_from_deck] „{ $card }“ nehmen
         [choose_from_discard] „{ $card }“ nehmen
         [lay_boost] „{ $card }“ verdeckt dazulegen: Boost { $boost }
-        [order_deck] „{ $card }“ als Nächste
+        [order_deck] „{ $card }“ als nächste Karte
        *[none] „{ $card }“
     }
 option-card_first = Zuerst die Karte „{ $card }“
-option-close_door = { $fighter_voc } schließt { $door_acc } von Feld { $space } aus
+option-close_door = { $fighter_voc } schließt von Feld { $space } aus { $door_acc }
 option-done = Fertig
 option-effect = Wählen: { $effects }
 option-fighter = { $fighter }
@@ -817,7 +818,7 @@ option-first = { $seat } beginnt
 option-item = { $item }
 option-manoeuvre = Manöver: eine Karte ziehen, dann bewegen
 option-move = { $fighter_voc } geht auf Feld { $space }
-option-open_door = { $fighter_voc } öffnet { $door_acc } von Feld { $space } aus
+option-open_door = { $fighter_voc } öffnet von Feld { $space } aus { $door_acc }
 option-opponent = { $seat }
 option-pass =
     { $question ->
@@ -861,7 +862,7 @@ event-attack_declared =
         [0] { $fighter_voc } greift { $target_acc } an.
        *[other] { $fighter_voc } greift { $target_acc } noch einmal an: ein Bonusangriff.
     }
-event-bonus_announced = { $seat } greift gleich noch einmal mit „{ $card }“ an.
+event-bonus_announced = { $seat } greift gleich noch einmal an, diesmal mit „{ $card }“.
 event-boost_laid =
     { $card ->
         [none] { $seat } legt verdeckt einen Boost dazu.
@@ -916,8 +917,8 @@ event-card_put_under =
     }
 event-card_returned =
     { $card ->
-        [none] { $seat } legt eine Karte zurück auf das Deck, als Nummer { $number } von oben.
-       *[other] { $seat } legt „{ $card }“ zurück auf das Deck, als Nummer { $number } von oben.
+        [none] { $seat } legt eine Karte zurück auf das Deck, an { $number }. Stelle von oben.
+       *[other] { $seat } legt „{ $card }“ zurück auf das Deck, an { $number }. Stelle von oben.
     }
 event-card_revealed = { $seat } deckt „{ $card }“ auf ({ $number }).
 event-card_taken = { $seat } nimmt „{ $card }“ vom Abwurfstapel.
@@ -1034,15 +1035,15 @@ rule-D2-3 = Felder einer Farbe bilden eine Zone, wo auch immer sie liegen; ein m
 rule-D2-4 = Zonen müssen auch ohne Farbensehen zu erkennen sein.
 rule-D3-1 = Ein Zug hat 2 Aktionen: Manöver, Planung oder Angriff, beliebig gemischt. Keine darf ausgelassen werden.
 rule-D3-2 = Effekte können weitere Aktionen bringen.
-rule-D3-3 = Ganz am Ende des Zugs wirfst du ab, bis du 7 Karten auf der Hand hast.
+rule-D3-3 = Ganz am Ende des Zugs wirfst du ab, bis du höchstens 7 Karten auf der Hand hast.
 rule-D3-4 = Abwurfstapel liegen offen; alle dürfen sie ansehen.
 rule-D4-1 = Eine Karte nennt ihre Art, ihren Wert, wer sie nutzen darf, ihre Effekte samt Zeitpunkt und ihren BOOST-Wert.
 rule-D4-2 = Eine vielseitige Karte dient zum Angriff oder zur Verteidigung; für Effekte zählt sie als beides, sofern die Partie nichts anderes vorsieht.
 rule-D4-3 = Sind alle besiegt, die eine Karte nutzen dürfen, kann man sie nur noch abwerfen, auch als Boost.
 rule-D4-4 = Von mehreren Sidekicks gleichen Namens darf jeder, der noch lebt, ihre Karten nutzen.
 rule-D5-1 = Ein Manöver beginnt damit, dass du 1 Karte ziehst; das ist Pflicht.
-rule-D5-2 = Für jede Karte, die ein leeres Deck nicht hergibt, erleiden alle Kämpfer dieses Spielers 2 Schaden.
-rule-D5-3 = Bei einem Manöver darf sich jeder Kämpfer bis zum Bewegungswert bewegen, einer nach dem anderen, in beliebiger Reihenfolge.
+rule-D5-2 = Für jede Karte, die ein leeres Deck nicht hergibt, erleidet jeder Kämpfer dieses Spielers 2 Schaden.
+rule-D5-3 = Bei einem Manöver darf sich jeder Kämpfer höchstens um den Bewegungswert bewegen, einer nach dem anderen, in beliebiger Reihenfolge.
 rule-D5-4 = Ein Schritt führt auf ein benachbartes Feld. Durch befreundete Kämpfer darf man hindurch, durch gegnerische nicht; eine Bewegung endet auf einem freien Feld.
 rule-D5-5 = Eine als Boost abgeworfene Karte bringt ihren BOOST-Wert und sonst nichts.
 rule-D5-6 = Wer einen fremden Kämpfer bewegt, hält sich an die Regeln, die für dessen Besitzer gelten.
@@ -1056,9 +1057,9 @@ rule-D7-4 = Erst { timing-immediately }, dann { timing-during_combat }, dann der
 rule-D7-5 = Zur selben Zeit gehen die Effekte des Verteidigers vor. Stammen zwei Effekte aus verschiedenen eigenen Quellen, wählst du die Reihenfolge.
 rule-D7-6 = Kampfschaden ist, was der Angriff der Verteidigung voraushat. Ein Verteidiger fügt keinen zu.
 rule-D7-7 = Ein Kampf wird zu Ende geführt, auch wenn einer der beiden fällt; was davon abhängt, wo der Gefallene steht, bewirkt nichts.
-rule-D7-8 = Der Angreifer hat gewonnen, wenn der Angriff selbst dem Verteidiger mindestens 1 Schaden zugefügt hat; sonst hat der Verteidiger gewonnen.
+rule-D7-8 = Fügt der Angriff selbst dem Verteidiger Schaden zu, hat der Angreifer gewonnen, andernfalls der Verteidiger.
 rule-D8-1 = Effekte sind Pflicht, wenn nicht „darf“ oder „darfst“ dabeisteht, selbst wenn sie die eigenen Kämpfer treffen.
-rule-D8-2 = „Bis zu“ lässt dir auch die 0 frei.
+rule-D8-2 = „Bis zu“ schließt die 0 ein.
 rule-D8-3 = Der aufgedruckte Wert ist die Zahl auf der Karte, was auch immer den Wert seither verändert hat.
 rule-D8-4 = Ein ignorierter Wert zählt im Kampf als 0; der aufgedruckte Wert bleibt, wie er ist.
 rule-D8-5 = Führe von einem Effekt aus, was möglich ist; der Rest entfällt.

@@ -6,7 +6,7 @@
 
 ## Vor der Partie
 
-ask-mode = Was wollt ihr spielen? Gib eine Zahl ein oder drücke Enter für das Erste.
+ask-mode = Was wollt ihr spielen? Gib eine Zahl ein oder drücke Enter für die erste Möglichkeit.
 mode =
     { $mode ->
         [free_for_all] Jeder gegen jeden
@@ -123,7 +123,7 @@ side-state =
         [ignored] Wert ignoriert
         [kept] kommt zurück auf die Hand
         [prevented] erleidet keinen Kampfschaden
-       *[reflected] Kampfschaden schlägt zurück
+       *[reflected] wirft den Kampfschaden zurück
     }
 playing = Planung ({ $actor }): { $card }
 
@@ -157,7 +157,7 @@ column-who = Wer
 column-symbol = Symbol
 column-text = Text
 column-hero = Held
-column-id = Id
+column-id = ID
 column-health = Leben
 column-move = Bewegung
 column-attack = Angriff

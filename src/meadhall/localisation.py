@@ -35,7 +35,7 @@ ENGLISH: Final = "en"
 NONE: Final = "none"  # what messages select on where a part is hidden or missing
 
 PLAIN: Final = ""  # the form of a name that its message itself has
-CASES: Final = ("gen", "dat", "acc", "ins", "loc", "voc")
+CASES: Final = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")  # nom: as a subject, where that is not the plain form
 GENDER: Final = "gender"
 INDECLINABLE: Final = "indeclinable"
 INFLECTED: Final = re.compile(rf"\$(\w+)_({'|'.join([*CASES, GENDER])})\b")

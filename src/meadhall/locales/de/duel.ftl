@@ -18,8 +18,8 @@
 ###
 ### Formen: Namen wie Medusa oder Patroklos haben keinen Artikel und bleiben gleich (.indeclinable). Sidekicks, die es nur einmal
 ### gibt, haben ihren Artikel in .acc („den Jäger“) und .dat („dem Jäger“). Von denen, die es mehrmals gibt, steht jeder mit seiner
-### Nummer und deshalb ohne Artikel („greift Gesetzlosen 2 an“). Weil das Deutsche keinen eigenen Vokativ kennt, ist .voc hier der
-### Nominativ am Satzanfang („Der Jäger“, „Gesetzloser“). Die Grundform ohne Artikel („Jäger“) steht allein, in Listen und Tabellen.
+### Nummer und deshalb ohne Artikel („greift Gesetzlosen 2 an“). .nom ist der Name als Subjekt
+### am Satzanfang („Der Jäger“, „Gesetzloser“). Die Grundform ohne Artikel („Jäger“) steht allein, in Listen und Tabellen.
 
 
 ## Bausteine
@@ -90,39 +90,39 @@ hero-yennenga = Yennenga
 fighter-archer = Bogenschütze
     .dat = Bogenschützen
     .acc = Bogenschützen
-    .voc = Bogenschütze
+    .nom = Bogenschütze
 fighter-clone = Klon
     .dat = Klon
     .acc = Klon
-    .voc = Klon
+    .nom = Klon
 fighter-harpy = Harpyie
     .dat = Harpyie
     .acc = Harpyie
-    .voc = Harpyie
+    .nom = Harpyie
 fighter-huntsman = Jäger
     .dat = dem Jäger
     .acc = den Jäger
-    .voc = Der Jäger
+    .nom = Der Jäger
 fighter-jabberwock = Jammerwoch
     .dat = dem Jammerwoch
     .acc = den Jammerwoch
-    .voc = Der Jammerwoch
+    .nom = Der Jammerwoch
 fighter-jackalope = Jackalope
     .dat = dem Jackalope
     .acc = den Jackalope
-    .voc = Der Jackalope
+    .nom = Der Jackalope
 fighter-merlin = Merlin
     .indeclinable = yes
 fighter-outlaw = Gesetzloser
     .dat = Gesetzlosem
     .acc = Gesetzlosen
-    .voc = Gesetzloser
+    .nom = Gesetzloser
 fighter-patroclus = Patroklos
     .indeclinable = yes
 fighter-porter = Lastträger
     .dat = dem Lastträger
     .acc = den Lastträger
-    .voc = Der Lastträger
+    .nom = Der Lastträger
 fighter-wiglaf = Wiglaf
     .indeclinable = yes
 
@@ -795,7 +795,7 @@ question-shift_damage = { $seat }, wähle, wie viel von dem Schaden ein Sidekick
 ## Antworten
 
 option-ability_first = Zuerst die Fähigkeit „{ $ability }“
-option-attack = { $actor_voc } greift { $target_acc } an
+option-attack = { $actor_nom } greift { $target_acc } an
 option-card =
     { $question ->
         [choose_boost] „{ $card }“ abwerfen: Boost { $boost }
@@ -810,15 +810,15 @@ option-card =
        *[none] „{ $card }“
     }
 option-card_first = Zuerst die Karte „{ $card }“
-option-close_door = { $fighter_voc } schließt von Feld { $space } aus { $door_acc }
+option-close_door = { $fighter_nom } schließt von Feld { $space } aus { $door_acc }
 option-done = Fertig
 option-effect = Wählen: { $effects }
 option-fighter = { $fighter }
 option-first = { $seat } beginnt
 option-item = { $item }
 option-manoeuvre = Manöver: eine Karte ziehen, dann bewegen
-option-move = { $fighter_voc } geht auf Feld { $space }
-option-open_door = { $fighter_voc } öffnet von Feld { $space } aus { $door_acc }
+option-move = { $fighter_nom } geht auf Feld { $space }
+option-open_door = { $fighter_nom } öffnet von Feld { $space } aus { $door_acc }
 option-opponent = { $seat }
 option-pass =
     { $question ->
@@ -833,15 +833,15 @@ option-pay =
         [0] Nichts ausgeben
        *[other] { $number } { $token } ausgeben
     }
-option-place = { $fighter_voc } kommt auf Feld { $space }
+option-place = { $fighter_nom } kommt auf Feld { $space }
 option-scheme = Planung „{ $card }“ mit { $actor_dat } spielen
 option-shift =
     { $number ->
-        [0] { $fighter_voc } übernimmt nichts
-       *[other] { $fighter_voc } übernimmt { $number } Schaden
+        [0] { $fighter_nom } übernimmt nichts
+       *[other] { $fighter_nom } übernimmt { $number } Schaden
     }
 option-space = Feld { $space }
-option-step = { $fighter_voc } geht einen Schritt auf Feld { $space }
+option-step = { $fighter_nom } geht einen Schritt auf Feld { $space }
 option-use = Ja: { $effect }
 
 
@@ -859,8 +859,8 @@ event-actions_gained =
     } (noch { $actions } übrig).
 event-attack_declared =
     { $bonus ->
-        [0] { $fighter_voc } greift { $target_acc } an.
-       *[other] { $fighter_voc } greift { $target_acc } noch einmal an: ein Bonusangriff.
+        [0] { $fighter_nom } greift { $target_acc } an.
+       *[other] { $fighter_nom } greift { $target_acc } noch einmal an: ein Bonusangriff.
     }
 event-bonus_announced = { $seat } greift gleich noch einmal an, diesmal mit „{ $card }“.
 event-boost_laid =
@@ -901,7 +901,7 @@ event-card_picked =
         [none] { $seat } nimmt eine davon auf die Hand.
        *[other] { $seat } nimmt „{ $card }“ auf die Hand.
     }
-event-card_played = { $fighter_voc } spielt die Planung „{ $card }“.
+event-card_played = { $fighter_nom } spielt die Planung „{ $card }“.
 event-card_put_under =
     { $card ->
         [none] { $other } legt eine Karte aus der Hand von { $seat } unter { $seat_gender ->
@@ -933,11 +933,11 @@ event-cards_seen =
     }
 event-combat_ended = Der Kampf ist vorbei.
 event-combat_resolved = { $seat } schlägt zu: Angriff { $attack }, Verteidigung { $defence }, Schaden { $number }.
-event-combatant_replaced = { $target_voc } springt im Kampf für { $fighter_acc } ein.
-event-damage_dealt = { $fighter_voc } erleidet { $number } Schaden (Lebenspunkte { $from } → { $to }).
-event-damage_prevented = { $fighter_voc } erleidet keinen Kampfschaden durch { $target_acc }.
-event-damage_reflected = { $target_voc } erleidet selbst den Kampfschaden, der { $fighter_dat } zugedacht war.
-event-damage_shifted = { $target_voc } nimmt { $fighter_dat } { $number } Schaden ab.
+event-combatant_replaced = { $target_nom } springt im Kampf für { $fighter_acc } ein.
+event-damage_dealt = { $fighter_nom } erleidet { $number } Schaden (Lebenspunkte { $from } → { $to }).
+event-damage_prevented = { $fighter_nom } erleidet keinen Kampfschaden durch { $target_acc }.
+event-damage_reflected = { $target_nom } erleidet selbst den Kampfschaden, der { $fighter_dat } zugedacht war.
+event-damage_shifted = { $target_nom } nimmt { $fighter_dat } { $number } Schaden ab.
 event-deck_exhausted =
     { $seat_gender ->
         [f] { $seat } kann nicht ziehen: Ihr Deck ist aufgebraucht, und alle ihre Kämpfer sind erschöpft.
@@ -949,23 +949,23 @@ event-deck_searched =
         [none] { $seat } durchsucht das Deck vergeblich und mischt es.
        *[other] { $seat } nimmt „{ $found }“ aus dem Deck und mischt es.
     }
-event-door_closed = { $fighter_voc } schließt { $door_acc }.
-event-door_opened = { $fighter_voc } öffnet { $door_acc }.
+event-door_closed = { $fighter_nom } schließt { $door_acc }.
+event-door_opened = { $fighter_nom } öffnet { $door_acc }.
 event-effects_cancelled = Die Effekte der Karte von { $seat } werden aufgehoben.
-event-fighter_defeated = { $fighter_voc } ist besiegt.
+event-fighter_defeated = { $fighter_nom } ist besiegt.
 event-fighter_healed =
-    { $fighter_voc } heilt { $number ->
+    { $fighter_nom } heilt { $number ->
         [one] 1 Lebenspunkt
        *[other] { $number } Lebenspunkte
     } ({ $from } → { $to }).
-event-fighter_moved = { $fighter_voc } geht auf Feld { $space }.
+event-fighter_moved = { $fighter_nom } geht auf Feld { $space }.
 event-fighter_placed =
     { $origin ->
-        [none] { $fighter_voc } beginnt auf Feld { $space }.
-       *[other] { $fighter_voc } wird von Feld { $origin } auf Feld { $space } gesetzt.
+        [none] { $fighter_nom } beginnt auf Feld { $space }.
+       *[other] { $fighter_nom } wird von Feld { $origin } auf Feld { $space } gesetzt.
     }
-event-fighter_removed = { $fighter_voc } verlässt das Schlachtfeld.
-event-fighter_summoned = { $fighter_voc } erscheint auf Feld { $space } (Lebenspunkte: { $to }).
+event-fighter_removed = { $fighter_nom } verlässt das Schlachtfeld.
+event-fighter_summoned = { $fighter_nom } erscheint auf Feld { $space } (Lebenspunkte: { $to }).
 event-first_chosen = { $seat } beginnt.
 event-hand_shown =
     { $cards ->

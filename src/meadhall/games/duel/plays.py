@@ -353,6 +353,8 @@ class Foresee(Node[Duel]):
         """Look, then ask for one card after another, then for the order of the rest."""
         if a == 0:
             n = self.n if self.n < s.left[me] else s.left[me]
+            if n == 0:
+                return
             peek(s, me, n)
             a = n + 1
             b = self.take

@@ -20,7 +20,7 @@ IN_PYTHON: Final = ("test_boards.py", "test_rules.py", "test_setup.py")
 CHAPTERS: Final = (8, 4, 4, 4, 7, 2, 8, 8, 3, 3, 5, 5, 2)  # rules in D1 to D13
 RULES: Final = [f"D{chapter}.{rule + 1}" for chapter, rules in enumerate(CHAPTERS, 1) for rule in range(rules)]
 BOOKS: Final = [f"R{ruling}" for ruling in range(1, 18)]  # rulings with a source outside
-OURS: Final = [f"M{ruling}" for ruling in range(1, 23)]  # rulings of our own
+OURS: Final = [f"M{ruling}" for ruling in range(1, 25)]  # rulings of our own
 EXAMPLES: Final = [f"X{example}" for example in range(1, 7)]
 EVERYTHING: Final = [*RULES, *BOOKS, *OURS, *EXAMPLES]
 

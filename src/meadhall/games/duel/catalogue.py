@@ -263,6 +263,10 @@ class Catalogue:
         if card.like not in self.shared:
             problem = f"there are no shared effects {card.like!r}" + nearest(card.like, list(self.shared))
             raise source.refuse(("cards", at, "like"), problem)
+        for timing in self.shared[card.like]:
+            if getattr(card, timing):
+                problem = f"{timing} comes from {card.like!r}; the card cannot have its own too"
+                raise source.refuse(("cards", at, timing), problem)
         return msgspec.structs.replace(card, **self.shared[card.like])
 
     def add_board(self, source: Source) -> None:

@@ -13,6 +13,7 @@ from meadhall.games.duel.damage import deal
 from meadhall.games.duel.hands import boost_of, forget, lose_card, put_on_pile, watching
 from meadhall.games.duel.state import (
     CLEARED,
+    FALLEN,
     FIGHT_BASE,
     FIGHT_BONUS,
     FIGHT_BOOST,
@@ -268,7 +269,8 @@ class Strike(Node[Duel]):
         s.set_fight(FIGHT_FINAL, attack)
         s.set_fight(FIGHT_FINAL + 1, defence)
         s.tell(events.COMBAT_RESOLVED, me, attack, defence, n)
-        deal(s, bit(s.fight(FIGHT_WHO + target)), n, 1)
+        if s.fight(FIGHT_FLAGS + target) & FALLEN == 0:
+            deal(s, bit(s.fight(FIGHT_WHO + target)), n, 1)
 
 
 @final
@@ -295,7 +297,8 @@ class FollowUp(Node[Duel]):
         attacker = s.fight(FIGHT_WHO)
         defender = s.fight(FIGHT_WHO + 1)
         card = s.fight(FIGHT_BONUS)
-        if card >= 0 and s.space[attacker] >= 0 and s.space[defender] >= 0:
+        fallen = (s.fight(FIGHT_FLAGS) | s.fight(FIGHT_FLAGS + 1)) & FALLEN
+        if card >= 0 and fallen == 0:
             begin_combat(s, attacker, defender, card)
 
 

@@ -47,6 +47,7 @@ def deal(s: Duel, targets: i64, n: i64, combat: i64) -> None:
         finish_batch(s, hurt, combat)
         return
     open_batch(s, targets, n, combat)
+    s.tell(events.DAMAGE_COMING, hero, n, 0, 0)
     steps.push(s, steps.APPLY_BATCH, s.table.owner[hero], 0, 0)
     push_shifts(s, targets)
 
@@ -113,7 +114,7 @@ def wound(s: Duel, fighter: i64, n: i64, combat: i64) -> bool:
         s.set_fight(FIGHT_DEALT, n)
     if after == 0:
         s.tell(events.FIGHTER_DEFEATED, fighter, s.space[fighter], 0, 0)
-        s.put(fighter, -1)
+        s.fall(fighter)
     return True
 
 

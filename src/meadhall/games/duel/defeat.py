@@ -24,9 +24,10 @@ def settle(s: Duel) -> None:
     if table.mode == "teams":
         settle_teams(s)
         return
+    playing = below(s.seats) & ~s.out
     alive: i64 = 0
     for seat in range(s.seats):
-        if s.out >> seat & 1 == 0:
+        if playing >> seat & 1 != 0:
             if s.health[table.base[seat]] > 0:
                 alive |= bit(seat)
             else:
@@ -34,7 +35,17 @@ def settle(s: Duel) -> None:
     if count(alive) == 1:
         s.finish(alive, HERO_DEFEATED if s.seats == 2 else LAST_STANDING)
     elif alive == 0:
-        s.finish(bit(s.turn if s.turn >= 0 else 0), BOTH_DEFEATED)
+        s.finish(bit(first_of(s, playing)), BOTH_DEFEATED)
+
+
+def first_of(s: Duel, seats: i64) -> i64:
+    """The one of some seats whose turn it is, or else comes next (M23)."""
+    seat: i64 = s.turn
+    if seat < 0:
+        seat = 0
+    while seats >> seat & 1 == 0:
+        seat = (seat + 1) % s.seats
+    return seat
 
 
 def settle_teams(s: Duel) -> None:
@@ -47,7 +58,7 @@ def settle_teams(s: Duel) -> None:
         elif s.out >> seat & 1 == 0 and s.stands[seat] == 0:
             leave(s, seat)
     if standing == 0:
-        s.finish(table.friend_seats[s.turn if s.turn >= 0 else 0], BOTH_DEFEATED)
+        s.finish(table.friend_seats[first_of(s, below(s.seats) & ~s.gone)], BOTH_DEFEATED)
     elif standing != below(s.seats):
         s.finish(standing, TEAM_DEFEATED)
 
@@ -64,16 +75,25 @@ def clear_board(s: Duel, seat: i64) -> None:
     for f in range(s.table.base[seat], s.table.base[seat + 1]):
         if s.health[f] > 0:
             s.tell(events.FIGHTER_REMOVED, f, s.space[f], s.health[f], 0)
-            s.health[f] = 0
-            s.put(f, -1)
+            s.fall(f)
 
 
 def forfeit(s: Duel, seat: i64) -> None:
-    """A player leaves the table: their fighters go, and the match ends when one side is left."""
+    """A player leaves the table: their fighters go, and the match ends when one side is left.
+
+    Heroes who have fallen in the action under way are looked at when they always are (D9.3).
+    """
     s.gone |= bit(seat)
     s.tell(events.SEAT_LEFT, seat, 0, 0, 0)
     if s.out >> seat & 1 == 0:
         leave(s, seat)
-    settle(s)
-    if s.winners >= 0:
-        s.reason = FORFEIT
+    side = one_side(s)
+    if side != 0:
+        s.finish(side, FORFEIT)
+
+
+def one_side(s: Duel) -> i64:
+    """The seats of the only side that still has a player in the match, 0 if there are several."""
+    playing = below(s.seats) & ~s.out
+    side = s.table.friend_seats[first_of(s, playing)]
+    return side if playing & ~side == 0 else 0

@@ -16,6 +16,8 @@ from meadhall.games.duel.state import (
     CTX_NUMBER,
     CTX_OPPONENT,
     CTX_SPACES,
+    FALLEN,
+    FIGHT_FLAGS,
     FIGHT_SEAT,
     FIGHT_WHO,
     Duel,
@@ -62,6 +64,10 @@ class Defeat(Node[Duel]):
         super().__init__()
         self.who: Fighters = who
 
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be one."""
+        return self.who.of(s, me) != 0
+
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """They leave the board at once."""
         fallen = self.who.of(s, me)
@@ -70,8 +76,7 @@ class Defeat(Node[Duel]):
             f = lowest(rest)
             rest &= rest - 1
             s.tell(events.FIGHTER_REMOVED, f, s.space[f], s.health[f], 0)
-            s.health[f] = 0
-            s.put(f, -1)
+            s.fall(f)
         note_defeats(s, fallen)
 
 
@@ -86,12 +91,7 @@ class Heal(Node[Duel]):
 
     def can(self, s: Duel, me: i64) -> bool:
         """There must be somebody to heal."""
-        group = self.who.of(s, me)
-        while group != 0:
-            if s.health[lowest(group)] < s.table.health[lowest(group)]:
-                return True
-            group &= group - 1
-        return False
+        return is_hurt(s, self.who.of(s, me))
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """One after another: nothing can come between."""
@@ -111,12 +111,26 @@ class HealTo(Node[Duel]):
         self.who: Fighters = who
         self.n: Number = n
 
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be somebody to heal."""
+        return is_hurt(s, self.who.of(s, me))
+
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Never past the maximum."""
         group = self.who.of(s, me)
         while group != 0:
             heal_to(s, lowest(group), self.n.of(s, me))
             group &= group - 1
+
+
+def is_hurt(s: Duel, group: i64) -> bool:
+    """Whether one of a group has less than full health."""
+    while group != 0:
+        f = lowest(group)
+        group &= group - 1
+        if s.health[f] < s.table.health[f]:
+            return True
+    return False
 
 
 def heal_to(s: Duel, fighter: i64, after: i64) -> None:
@@ -144,17 +158,25 @@ class Move(Node[Duel]):
         self.up_to: Number = up_to
         self.through: bool = through
 
+    def can(self, s: Duel, me: i64) -> bool:
+        """One of the group must have somewhere to go."""
+        return self.can_go(s, me, self.who.of(s, me))
+
+    def can_go(self, s: Duel, me: i64, group: i64) -> bool:
+        """Whether one of some fighters can go anywhere."""
+        n = self.up_to.of(s, me)
+        while group != 0:
+            if has_room(s, lowest(group), n, self.through):
+                return True
+            group &= group - 1
+        return False
+
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Find the group, then ask while one of it can go anywhere. `b` is 1 once the group is known."""
         if b == 0:
             a = self.who.of(s, me)
-        n = self.up_to.of(s, me)
-        rest = s.standing(a)
-        while rest != 0:
-            if has_room(s, lowest(rest), n, self.through):
-                s.ask_with(me, a, 1)
-                return
-            rest &= rest - 1
+        if self.can_go(s, me, s.standing(a)):
+            s.ask_with(me, a, 1)
 
     def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
         """Destinations by fighter, and being done."""
@@ -346,6 +368,7 @@ class Summon(Arrival):
     def arrive(self, s: Duel, fighter: i64, space: i64) -> None:
         """Put it there."""
         s.health[fighter] = s.table.health[fighter]
+        s.began[fighter] = -1  # whichever token it is, it was not there when the turn began (M10)
         s.put(fighter, space)
         s.set(CTX_CHOSEN, bit(fighter))
         s.tell(events.FIGHTER_SUMMONED, fighter, space, s.health[fighter], 0)
@@ -476,6 +499,8 @@ class TakeOver(Node[Duel]):
         if who != 0 and s.fight(FIGHT_SEAT + s.side(me)) == me and s.fight(slot) != lowest(who):
             s.tell(events.COMBATANT_REPLACED, s.fight(slot), lowest(who), 0, 0)
             s.set_fight(slot, lowest(who))
+            flags = FIGHT_FLAGS + s.side(me)
+            s.set_fight(flags, s.fight(flags) & ~FALLEN)
 
 
 @final
@@ -486,6 +511,10 @@ class GainActions(Node[Duel]):
         super().__init__()
         self.who: i64 = who
         self.n: Number = n
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """It must be that player's turn (M4)."""
+        return seat_of(s, me, self.who) == s.turn
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """More to take."""

@@ -69,6 +69,7 @@ CARD_MILLED: Final = 49
 SIDE_TURNED: Final = 50
 CARD_CHOSEN: Final = 51
 SPACE_CHOSEN: Final = 52
+DAMAGE_COMING: Final = 53
 
 
 # a hand changes, and with it what is known of it
@@ -90,8 +91,8 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("first_chosen", ("seat",)),
     Kind("fighter_placed", ("fighter", "space", "origin"), ("fighters.{fighter}.space",)),
     Kind("fighter_moved", ("fighter", "space", "path"), ("fighters.{fighter}.space",)),
-    Kind("turn_began", ("seat", "actions"), ("turn", "?actions", "?fighters.*.began")),
-    Kind("action_taken", ("seat", "actions"), ("actions",)),
+    Kind("turn_began", ("seat", "actions"), ("turn", "?actions", "?taken", "?fighters.*.began")),
+    Kind("action_taken", ("seat", "actions"), ("actions", "taken")),
     Kind("actions_gained", ("seat", "number", "actions"), ("actions",)),
     Kind(
         "card_drawn",
@@ -117,13 +118,13 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("value_changed", ("seat", "from", "to"), ("combat",)),
     Kind("combat_resolved", ("seat", "attack", "defence", "number"), ("combat",)),
     Kind("combat_ended", (), ("combat",)),
-    Kind("damage_dealt", ("fighter", "number", "from", "to"), ("fighters.{fighter}.health",)),
-    Kind("damage_shifted", ("fighter", "target", "number"), ()),
+    Kind("damage_dealt", ("fighter", "number", "from", "to"), ("fighters.{fighter}.health", "?pending")),
+    Kind("damage_shifted", ("fighter", "target", "number"), ("?pending",)),
     Kind("damage_prevented", ("fighter", "target"), ("combat",)),
     Kind("damage_reflected", ("fighter", "target"), ("combat",)),
     Kind("fighter_defeated", ("fighter", "origin"), ("fighters.{fighter}.space",)),
     Kind("fighter_healed", ("fighter", "number", "from", "to"), ("fighters.{fighter}.health",)),
-    Kind("fighter_summoned", ("fighter", "space", "to"), ("fighters.{fighter}.space", "fighters.{fighter}.health")),
+    Kind("fighter_summoned", ("fighter", "space", "to"), ("fighters.{fighter}", "?fighters.{fighter}.began")),
     Kind("tokens_changed", ("seat", "from", "to"), ("seats.{seat}.tokens",)),
     Kind("door_opened", ("door", "fighter"), ("doors",)),
     Kind("door_closed", ("door", "fighter"), ("doors",)),
@@ -147,7 +148,8 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("card_milled", ("seat", "card"), ("seats.{seat}.deck", "seats.{seat}.discard")),
     Kind("side_turned", ("seat", "side"), ("?seats.{seat}.tokens", "?combat")),
     Kind("card_chosen", ("seat", "card", "other"), ("?seats.{seat}.known", "?playing")),
-    Kind("space_chosen", ("seat", "space"), ()),
+    Kind("space_chosen", ("seat", "space"), ("?playing",)),
+    Kind("damage_coming", ("fighter", "number"), ("?pending",)),
 )
 
 PATH_STEP: Final = 6  # bits a space, or a card

@@ -35,6 +35,8 @@ class Manoeuvre(Node[Duel]):
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Ask while anything can be done; that is plain for all to see."""
         table = s.table
+        if s.out >> me & 1 != 0:
+            return  # who has left in the middle of a move goes nowhere
         base = table.base[me]
         if a >> UNDER_WAY != 0:
             s.ask(me)

@@ -33,8 +33,8 @@ class ChooseFirst(Node[Duel]):
             begin(s, s.table.first_seat)
 
     def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
-        """Any seat."""
-        out.put(0, below(s.seats))
+        """Any seat that is still there."""
+        out.put(0, below(s.seats) & ~s.out)
 
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
         """Let the opening begin with that seat."""

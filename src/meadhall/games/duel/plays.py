@@ -46,7 +46,7 @@ from meadhall.games.duel.state import (
     PREVENTED,
     Duel,
 )
-from meadhall.games.duel.table import DECK, STRIDE
+from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
 from meadhall.games.duel.terms import Number, basket, tagged
 from meadhall.games.duel.values import add_value, set_value
 from meadhall.kernel.bits import below, bit, count, lowest
@@ -124,6 +124,11 @@ class DiscardRandom(Node[Duel]):
         self.who: i64 = who
         self.n: Number = n
 
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be a card."""
+        seat = seat_of(s, me, self.who)
+        return seat >= 0 and s.hand[seat] != 0
+
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """As many as there are."""
         seat = seat_of(s, me, self.who)
@@ -193,9 +198,11 @@ class KeepCard(Node[Duel]):
     """The card in combat goes back to the hand rather than to the discard pile."""
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
-        """Everybody has seen it."""
+        """Everybody has seen it; a bonus attack is no card that could come to a hand."""
         side = s.side(me)
         code = s.get(CTX_CARD)
+        if code >= VIRTUAL:
+            return
         s.set_fight(FIGHT_FLAGS + side, s.fight(FIGHT_FLAGS + side) | KEPT)
         take_openly(s, me, code)
         s.tell(events.CARD_KEPT, me, code, 0, 0)
@@ -204,6 +211,11 @@ class KeepCard(Node[Duel]):
 @final
 class SeeHand(Node[Duel]):
     """Look at the opponent's hand."""
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be a card in it."""
+        opponent = s.get(CTX_OPPONENT)
+        return opponent >= 0 and s.hand[opponent] != 0
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """From now on it is known."""
@@ -318,6 +330,10 @@ class Fetch(Node[Duel]):
     def __init__(self, tag: str) -> None:
         super().__init__()
         self.tag: str = tag
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be a deck to look through, or one on the pile."""
+        return s.left[me] > 0 or pile(s, me) & tagged(s, me, self.tag) != 0
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """The pile lies open, so the deck is touched only if the card is not there."""

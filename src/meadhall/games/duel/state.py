@@ -59,6 +59,7 @@ IGNORED: Final = 2
 KEPT: Final = 4  # its card does not go to the discard pile
 PREVENTED: Final = 8  # combat damage to this side is prevented
 REFLECTED: Final = 16  # combat damage meant for this side hits the other
+FALLEN: Final = 32  # its fighter has been defeated; one who comes back is another (D7.7)
 
 # A batch of damage that waits for shifts, found through `batch`.
 BATCH_SAVED: Final = 0
@@ -216,6 +217,17 @@ class Duel(State):
             if self.space[f] >= 0:
                 stands |= bit(self.space[f])
         self.stands[seat] = stands
+
+    def fall(self, fighter: i64) -> None:
+        """A fighter leaves the board defeated, and with it every combat it is in."""
+        self.health[fighter] = 0
+        self.put(fighter, -1)
+        base = self.combat
+        while base != 0:
+            for side in range(i64(2)):
+                if self.stack[base + FIGHT_WHO + side] == fighter:
+                    self.stack[base + FIGHT_FLAGS + side] |= FALLEN
+            base = self.stack[base + FIGHT_SAVED]
 
     def spaces_of(self, fighters: i64) -> i64:
         """The spaces on which a set of fighters stands."""

@@ -15,8 +15,10 @@ from meadhall.games.duel.state import (
     CTX_NUMBER,
     CTX_OPPONENT,
     CTX_SPACES,
+    FALLEN,
     FIGHT_CARD,
     FIGHT_DEALT,
+    FIGHT_FLAGS,
     FIGHT_SAVED,
     FIGHT_SEAT,
     FIGHT_WHO,
@@ -61,6 +63,8 @@ class Group(Fighters):
 
     def of(self, s: Duel, me: i64) -> i64:
         """The group as a set."""
+        if self.kind <= COMBATANTS and s.in_combat():
+            return s.standing(self.all_of(s, me) & ~fallen(s))
         return s.standing(self.all_of(s, me))
 
     def all_of(self, s: Duel, me: i64) -> i64:
@@ -89,9 +93,18 @@ class Group(Fighters):
         return bit(table.base[opponent]) if opponent >= 0 else 0
 
 
+def fallen(s: Duel) -> i64:
+    """The combatants who have been defeated, even if one of that name stands on the board again (D7.7)."""
+    found: i64 = 0
+    for side in range(i64(2)):
+        if s.fight(FIGHT_FLAGS + side) & FALLEN != 0:
+            found |= bit(s.fight(FIGHT_WHO + side))
+    return found
+
+
 def combatants(s: Duel, me: i64, kind: i64) -> i64:
-    """My combatant, the enemy's, or both. Outside a combat mine is who plays the card."""
-    if not s.in_combat():
+    """My combatant, the enemy's, or both. For one who is in no combat mine is who plays the card."""
+    if not s.in_combat() or (s.fight(FIGHT_SEAT) != me and s.fight(FIGHT_SEAT + 1) != me):
         return bit(s.get(CTX_ACTOR)) if kind == MINE else 0
     side = s.side(me)
     if kind == MINE:
@@ -231,7 +244,7 @@ class Fixed(Number):
 
 NUMBERS: Final = (
     "noted", "tokens", "printed_enemy_value", "zones_of_enemy", "hand", "action", "my_value", "enemy_value",
-    "damage_dealt", "earlier_enemy_value",
+    "damage_dealt", "printed_enemy_value_before",
 )  # fmt: skip
 NOTED: Final = 0
 TOKENS: Final = 1
@@ -271,14 +284,15 @@ class Named(Number):
             return printed_value(s, 1 - side)
         if kind == ZONES_OF_ENEMY:
             space = s.space[s.fight(FIGHT_WHO + 1 - side)]
-            return count(s.table.board.zones_of[space]) if space >= 0 else 0
+            gone = space < 0 or s.fight(FIGHT_FLAGS + 1 - side) & FALLEN != 0
+            return 0 if gone else count(s.table.board.zones_of[space])
         if kind == MY_VALUE:
             return value(s, side)
         if kind == ENEMY_VALUE:
             return value(s, 1 - side)
         if kind == DAMAGE_DEALT:
             return s.fight(FIGHT_DEALT)
-        before = s.fight(FIGHT_SAVED)  # earlier_enemy_value: in the combat that this bonus attack follows
+        before = s.fight(FIGHT_SAVED)  # printed_enemy_value_before: in the combat that this bonus attack follows
         return printed_in(s, before, 1 - side) if before != 0 else 0
 
 

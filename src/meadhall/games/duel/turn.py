@@ -36,6 +36,9 @@ class BeginTurn(Node[Duel]):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Note where everybody stands, then what happens at the start of the turn."""
+        if s.out >> me & 1 != 0:  # left before the first turn
+            self.push(s, next_seat(s, me), 0, 0)
+            return
         s.turn = me
         s.actions = ACTIONS
         s.taken = 0

@@ -8,6 +8,7 @@ from meadhall.games.duel.events import KINDS, WHY, unpack_path
 from meadhall.games.duel.hands import boost_of
 from meadhall.games.duel.state import (
     A_SCHEME,
+    BATCH_AMOUNTS,
     CANCELLED,
     CLEARED,
     CTX_ACTOR,
@@ -17,6 +18,7 @@ from meadhall.games.duel.state import (
     CTX_PICKED,
     CTX_SAVED,
     CTX_SEAT,
+    CTX_SPACES,
     FIGHT_BONUS,
     FIGHT_BOOST,
     FIGHT_CARD,
@@ -32,7 +34,7 @@ from meadhall.games.duel.state import (
     Duel,
 )
 from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
-from meadhall.games.duel.values import value
+from meadhall.games.duel.values import laid_boost, value
 from meadhall.kernel.bits import count, members
 
 # parts of events that are words by number, whatever the match
@@ -48,11 +50,13 @@ def view(s: Duel, viewer: int | None) -> dict[str, object]:
         "mode": table.mode,
         "turn": None if s.turn < 0 else s.turn,
         "actions": s.actions,
+        "taken": s.taken,
         "doors": {name: "closed" if s.doors >> d & 1 else "open" for d, name in enumerate(table.board.doors)},
         "fighters": {name: fighter_view(s, f) for f, name in enumerate(table.fighter_ids)},
         "seats": [seat_view(s, seat, viewer) for seat in range(s.seats)],
         "combat": combat_view(s, viewer),
         "playing": playing(s),
+        "pending": pending(s),
     }
 
 
@@ -142,6 +146,20 @@ def boost_view(s: Duel, viewer: int | None, stage: int) -> dict[str, object] | N
     }
 
 
+def hidden_boost(s: Duel, side: int, viewer: int | None) -> int:
+    """How much of a side's value is a boost that still lies face down before a viewer."""
+    is_hidden = side == 0 and s.fight(FIGHT_STAGE) == LAID and not sees_hand(s, s.fight(FIGHT_SEAT), viewer)
+    return laid_boost(s) if is_hidden else 0
+
+
+def pending(s: Duel) -> dict[str, object]:
+    """The damage that fighters are about to take, while somebody may still shift some of it."""
+    if s.batch == 0:
+        return {}
+    amounts = {name: s.stack[s.batch + BATCH_AMOUNTS + f] for f, name in enumerate(s.table.fighter_ids)}
+    return {name: amount for name, amount in amounts.items() if amount > 0}
+
+
 def coming(s: Duel) -> str | None:
     """The bonus attack that is to follow, if there is one."""
     code = s.fight(FIGHT_BONUS)
@@ -159,7 +177,7 @@ def side_view(s: Duel, side: int, viewer: int | None, stage: int) -> dict[str, o
         "seat": seat,
         "laid": code >= 0,
         "card": s.table.card_ids[STRIDE * seat + code] if code >= 0 and shown else None,
-        "value": value(s, side) if code >= 0 and shown and stage != CLEARED else None,
+        "value": value(s, side) - hidden_boost(s, side, viewer) if code >= 0 and shown and stage != CLEARED else None,
         "cancelled": flags & CANCELLED != 0,
         "ignored": flags & IGNORED != 0,
         "kept": flags & KEPT != 0,
@@ -179,6 +197,7 @@ def playing(s: Duel) -> dict[str, object] | None:
                 "card": s.table.card_ids[STRIDE * seat + s.stack[at + CTX_CARD]],
                 "actor": s.table.fighter_ids[actor],
                 "shown": shown_card(s, at),
+                "spaces": [s.table.board.names[space] for space in members(s.stack[at + CTX_SPACES])],
             }
         at = s.stack[at + CTX_SAVED]
     return None

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.games.duel import effects, plays, terms
+from meadhall.games.duel.events import PATH_PART
 from meadhall.games.duel.state import PREVENTED, REFLECTED
 from meadhall.games.duel.table import MOMENTS, TIMINGS, VIRTUAL, Ability, Card, Sheet
 from meadhall.kernel.errors import nearest
@@ -20,12 +21,12 @@ OF_COMBAT = {
     "cancel", "ignore_value", "set_value", "add_value", "boost", "keep_card", "prevent_damage", "reflect_damage",
     "bonus_attack", "take_over", "enemy", "combatants", "printed_enemy_value", "zones_of_enemy", "won", "lost",
     "attacking", "defending", "enemy_played_card", "enemy_played_defence", "my_value", "enemy_value", "damage_dealt",
-    "earlier_enemy_value",
+    "printed_enemy_value_before",
 }  # fmt: skip
 OF_TOKENS = {"gain", "pay", "pay_any", "tokens"}
 OF_SIDES = {"turn_over", "turn_to", "side"}
 # words that have a meaning only while a card or an ability takes effect; or then and in a combat
-OF_EFFECTS = {"noted", "chosen", "crossed", "opponent_hero", "hurt", "defeated"}
+OF_EFFECTS = {"noted", "chosen", "crossed", "opponent_hero", "hurt", "defeated", "my_value", "enemy_value"}
 OF_DEEDS = {"mine", "moved", "left_zone", "played_by"}
 # effects after which nobody would name what a choice is about
 PREPARING = {"choose_fighter", "choose_space", "choose_opponent", "note_space"}
@@ -210,7 +211,9 @@ class Builder:
 
     def group(self, data: Any, where: Where) -> int:
         """A group that has a name."""
-        return name_index(data, terms.FIGHTERS, where, "group of fighters")
+        found = name_index(data, terms.FIGHTERS, where, "group of fighters")
+        self.check_word(data, where)
+        return found
 
 
 # conditions about something, by the word that begins them
@@ -405,6 +408,9 @@ def foresee(builder: Builder, needs: Needs) -> Node[Any]:
     """Look at the top of the deck, take some cards, put the others back in any order."""
     given = needs.parts("n", "take")
     n, take = (whole(needs.required(given, key), needs.where) for key in ("n", "take"))
+    if not 1 <= take <= n <= PATH_PART:
+        expected = f"foresee sees 1 to {PATH_PART} cards and takes 1 or more of them"
+        raise MistakeError(needs.where, f"{expected}, found {given}")
     node = plays.Foresee(n, take)
     builder.program.enter(node.order)
     return node

@@ -934,6 +934,7 @@ event-cards_seen =
 event-combat_ended = Der Kampf ist vorbei.
 event-combat_resolved = { $seat } schlägt zu: Angriff { $attack }, Verteidigung { $defence }, Schaden { $number }.
 event-combatant_replaced = { $target_nom } springt im Kampf für { $fighter_acc } ein.
+event-damage_coming = { $fighter_nom } erleidet gleich { $number } Schaden.
 event-damage_dealt = { $fighter_nom } erleidet { $number } Schaden (Lebenspunkte { $from } → { $to }).
 event-damage_prevented = { $fighter_nom } erleidet keinen Kampfschaden durch { $target_acc }.
 event-damage_reflected = { $target_nom } erleidet selbst den Kampfschaden, der { $fighter_dat } zugedacht war.

@@ -853,6 +853,7 @@ event-cards_seen =
 event-combat_ended = The combat is over.
 event-combat_resolved = { $seat } strikes: attack { $attack }, defence { $defence }, damage { $number }.
 event-combatant_replaced = { $target } takes the place of { $fighter } in the combat.
+event-damage_coming = { $fighter } is about to take { $number } damage.
 event-damage_dealt = { $fighter } takes { $number } damage (health { $from } → { $to }).
 event-damage_prevented = { $fighter } will take no combat damage from { $target }.
 event-damage_reflected = { $target } will take the combat damage meant for { $fighter }.

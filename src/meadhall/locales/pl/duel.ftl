@@ -977,6 +977,12 @@ event-cards_seen =
 event-combat_ended = Koniec walki.
 event-combat_resolved = { $seat } uderza: atak { $attack }, obrona { $defence }, obrażenia: { $number }.
 event-combatant_replaced = { $target } zastępuje { $fighter_acc } w walce.
+event-damage_coming =
+    { $fighter } zaraz otrzyma { $number ->
+        [one] { $number } obrażenie
+        [few] { $number } obrażenia
+       *[other] { $number } obrażeń
+    }.
 event-damage_dealt =
     { $fighter } otrzymuje { $number ->
         [one] { $number } obrażenie

@@ -983,6 +983,11 @@ event-cards_seen =
 event-combat_ended = Бой окончен.
 event-combat_resolved = { $seat } наносит удар: атака { $attack }, защита { $defence }, урон { $number }.
 event-combatant_replaced = { $target } вступает в бой вместо { $fighter_gen }.
+event-damage_coming =
+    { $fighter } вот-вот получит { $number ->
+        [one] { $number } урон
+       *[other] { $number } урона
+    }.
 event-damage_dealt =
     { $fighter } получает { $number ->
         [one] { $number } урон

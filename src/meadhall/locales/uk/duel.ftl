@@ -982,6 +982,11 @@ event-cards_seen =
 event-combat_ended = Бій завершено.
 event-combat_resolved = { $seat } завдає удару: атака { $attack }, оборона { $defence }, поранень: { $number }.
 event-combatant_replaced = { $target } стає в бою на місце { $fighter_gen }.
+event-damage_coming =
+    { $fighter } ось-ось зазнає { $number ->
+        [one] { $number } поранення
+       *[other] { $number } поранень
+    }.
 event-damage_dealt =
     { $fighter } зазнає { $number ->
         [one] { $number } поранення

@@ -110,9 +110,12 @@ class Table:
         """Every player with fighters and sizes, teammates together."""
         sides = [[*range(0, self.match.seats, 2)], [*range(1, self.match.seats, 2)]]  # D12.2: every other seat
         if self.view["mode"] != "teams":
-            sides = [[*range(self.match.seats)]]
-        teams = [Group(*(part for seat in side for part in self.player(seat, seat in bots))) for side in sides]
-        return Group(*teams[:1], *(part for team in teams[1:] for part in (Text(), team)))
+            return Group(*(part for seat in range(self.match.seats) for part in self.player(seat, seat in bots)))
+        parts: list[RenderableType] = []
+        for number, side in enumerate(sides, 1):
+            parts.append(Text(self.voice.word("team", number=number), "bold underline"))
+            parts += [part for seat in side for part in self.player(seat, seat in bots)]
+        return Group(*parts)
 
     def player(self, seat: int, is_bot: bool) -> Iterator[RenderableType]:
         """A player's name, sizes and fighters."""

@@ -77,6 +77,7 @@ on-turn =
         [one] noch 1 Aktion
        *[other] noch { $actions } Aktionen
     }
+team = Team { $number }
 seat-you = du
 seat-bot = Bot
 seat-out = ausgeschieden

@@ -77,6 +77,7 @@ on-turn =
         [one] 1 action left
        *[other] { $actions } actions left
     }
+team = Team { $number }
 seat-you = you
 seat-bot = bot
 seat-out = out of the match

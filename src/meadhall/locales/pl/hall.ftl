@@ -80,6 +80,7 @@ on-turn =
         [few] zostały { $actions } akcje
        *[many] zostało { $actions } akcji
     }
+team = Drużyna { $number }
 seat-you = ty
 seat-bot = bot
 seat-out = poza rozgrywką

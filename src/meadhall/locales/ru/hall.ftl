@@ -82,6 +82,7 @@ on-turn =
         [few] осталось { $actions } действия
        *[many] осталось { $actions } действий
     }
+team = Команда { $number }
 seat-you = вы
 seat-bot = бот
 seat-out = вне игры

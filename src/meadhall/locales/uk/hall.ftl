@@ -80,6 +80,7 @@ on-turn =
         [few] залишилося { $actions } дії
        *[many] залишилося { $actions } дій
     }
+team = Команда { $number }
 seat-you = ви
 seat-bot = бот
 seat-out = поза грою

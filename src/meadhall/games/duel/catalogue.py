@@ -16,8 +16,9 @@ import msgspec
 import yaml
 
 from meadhall.games.duel.board import Board
+from meadhall.games.duel.grammar import MistakeError
+from meadhall.games.duel.sheets import build_sheet
 from meadhall.games.duel.table import DECK
-from meadhall.games.duel.vocabulary import MistakeError, build_sheet
 from meadhall.kernel.errors import PackError, SetupError, nearest
 from meadhall.kernel.machine import Program
 

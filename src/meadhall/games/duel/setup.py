@@ -13,6 +13,7 @@ from meadhall.games.duel import abilities, combat, damage, manoeuvre, opening, s
 from meadhall.games.duel.board import Board
 from meadhall.games.duel.catalogue import Catalogue, build_board
 from meadhall.games.duel.hands import draw, shuffle
+from meadhall.games.duel.sheets import build_sheet
 from meadhall.games.duel.state import Duel
 from meadhall.games.duel.table import (
     CLOSED_HANDS,
@@ -23,7 +24,6 @@ from meadhall.games.duel.table import (
     Sheet,
     Table,
 )
-from meadhall.games.duel.vocabulary import build_sheet
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.errors import SetupError, nearest
 from meadhall.kernel.machine import Node, Program

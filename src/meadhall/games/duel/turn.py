@@ -14,9 +14,9 @@ from meadhall.games.duel.defeat import settle
 from meadhall.games.duel.hands import boost_of, discard, draw, forget, lose_card, put_on_pile
 from meadhall.games.duel.manoeuvre import STEP_BITS
 from meadhall.games.duel.movement import in_sight
+from meadhall.games.duel.numbers import Number
 from meadhall.games.duel.state import A_SCHEME, CTX_CARD, Duel
 from meadhall.games.duel.table import SCHEME, STRIDE, TURN_END, TURN_START
-from meadhall.games.duel.terms import Number
 from meadhall.kernel.bits import WORD, bit, count, lowest, shift
 from meadhall.kernel.machine import Node
 from meadhall.kernel.options import Options

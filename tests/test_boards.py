@@ -221,6 +221,12 @@ def test_docs_show_every_board_with_its_numbers() -> None:
 
 
 # ---------------------------------------------------------------- the command
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs these tests, wherever: the environment asks for English."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """What the command prints."""
     parser = argparse.ArgumentParser()
@@ -274,12 +280,25 @@ def test_command_draws_one_board_or_all(capsys: pytest.CaptureFixture[str], tmp_
     assert sorted(path.name for path in (tmp_path / "all").iterdir()) == sorted(f"{name}.svg" for name in NUMBERS)
 
 
+def test_command_speaks_as_the_environment_asks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Telling and drawing follow LC_ALL, as with every command; --language goes before it."""
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    russian = told(capsys, "heorot")
+    assert words("hall", "ru").say("board-starts", {"spaces": "1: H15, 2: H12"}) in russian
+    file = tmp_path / "heorot.svg"
+    told(capsys, "heorot", "--svg", str(file))
+    assert file.read_text(encoding="utf-8") == svg(built_in().board("heorot"), "ru")
+    assert "start spaces: " in told(capsys, "heorot", "--language", "en")
+
+
 def refusals(folder: Path) -> Iterator[tuple[type[MeadhallError], str, list[str]]]:
     """What cannot be done: the error, what it says, and how it was asked for."""
     (folder / "file").touch()
     yield SetupError, "did you mean 'sarpedon'", ["sarpedn"]
-    yield MeadhallError, "name it", ["--svg", "board.svg"]
-    yield MeadhallError, "cannot be written", ["yukon", "--svg", str(folder / "file" / "board.svg")]
+    yield command.DrawingError, "name it", ["--svg", "board.svg"]
+    yield command.DrawingError, "cannot be written", ["yukon", "--svg", str(folder / "file" / "board.svg")]
     yield MeadhallError, "there are no words in 'xx'", ["yukon", "--language", "xx"]
 
 

@@ -1,5 +1,6 @@
 """The command line as a whole: help, refusals in one line with the nearest right word, polite ends."""
 
+import argparse
 import io
 import json
 import sys
@@ -25,6 +26,14 @@ def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return told.err
 
 
+def actions_of(command: str) -> list[argparse.Action]:
+    """Everything that a command takes."""
+    whole = cli.parser([command])
+    commands = next(found for found in whole._actions if isinstance(found, argparse._SubParsersAction))
+    found: list[argparse.Action] = commands.choices[command]._actions
+    return found
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     """`meadhall COMMAND --help` tells what it does, and each of its options."""
@@ -33,8 +42,11 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
     page = capsys.readouterr().out
     assert end.value.code == 0
     assert page.startswith(f"usage: meadhall {command}")
-    options = [line for line in page.splitlines() if line.startswith("  --")]
-    assert options
+    told = " ".join(page.split())
+    for action in actions_of(command):
+        assert action.help, f"{action.dest} of {command} is not explained"
+        assert " ".join(action.help.split()) in told
+        assert all(f" {option}" in told for option in action.option_strings)
 
 
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:

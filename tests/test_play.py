@@ -23,7 +23,7 @@ from meadhall.cli.table import Table
 from meadhall.cli.voice import Voice, language_of
 from meadhall.drawing import letter_of
 from meadhall.games.duel.catalogue import Battlefield, built_in
-from meadhall.localisation import languages, name, words
+from meadhall.localisation import languages, name, say, words
 
 DUEL: Final = ("--heroes", "beowulf", "achilles", "--board", "sarpedon", "--seed", "4")
 HOTSEAT: Final = (*DUEL, "--bot", "none")
@@ -86,17 +86,32 @@ def test_everybody_chooses_a_hero_on_one_screen(play: Play, mode: str, seats: in
     assert len(re.findall(r"Player \d: which hero\?", screen)) == seats
 
 
-def test_random_heroes_follow_from_the_seed(play: Play) -> None:
+def test_random_heroes_follow_from_the_seed(play: Play, tmp_path: Path) -> None:
     """`random` is a hero and a board; with a seed it is always the same one, and nobody is drawn twice."""
-    words = ("--heroes", "random", "random", "--board", "random", "--seed", "11")
-    assert play(*words, typed="1\n" * 9) == play(*words, typed="1\n" * 9)
+
+    def drawn_with(seed: int) -> tuple[list[str], str]:
+        file = tmp_path / "match.json"
+        words = ("--mode", "free_for_all", "--heroes", "random", "alice", "random,random", "--board", "random")
+        play(*words, "--seed", str(seed), typed=f"save {file}\n")
+        setup = json.loads(file.read_text(encoding="utf-8"))["setup"]
+        return setup["heroes"], setup["board"]
+
+    draws = [drawn_with(seed) for seed in range(8)]
+    assert draws == [drawn_with(seed) for seed in range(8)]
+    assert [len(set(heroes)) for heroes, _ in draws] == [4] * 8
+    assert {heroes[1] for heroes, _ in draws} == {"alice"}
+    assert len({heroes[0] for heroes, _ in draws}) > 1
+    assert len({board for _, board in draws}) > 1
 
 
 def test_one_person_may_play_a_team(play: Play) -> None:
-    """--people gives both seats of a team to one person: then no curtain falls between them."""
-    words = ("--mode", "teams", "--people", "1", "2", "1", "3", "--bot", "2", "4", "--heroes", "beowulf,medusa")
-    screen = play(*words, "--first", "1", "--seed", "2", "--board", "sarpedon", typed="1\n" * 9)
+    """--people gives both seats of a team to one person: both are asked, and no curtain falls between them."""
+    team = ("--mode", "teams", "--bot", "2", "4", "--heroes", "beowulf,medusa,achilles,alice")
+    words = (*team, "--first", "1", "--seed", "2", "--board", "sarpedon")
+    screen = play(*words, "--people", "1", "2", "1", "3", typed="1\n" * 40)
+    assert {"Beowulf", "Achilles"} <= {question.partition(",")[0] for question in asked(screen)}
     assert "Only for" not in screen
+    assert "Only for: Achilles" in play(*words, typed="\n1\n" * 40)
 
 
 def test_bots_alone_can_be_watched(play: Play) -> None:
@@ -267,18 +282,24 @@ def test_look_and_map_show_the_board(play: Play) -> None:
     """Typing l shows the table, m also what is next to what."""
     words = ("--heroes", "little-red-riding-hood,achilles", "--board", "heorot", "--seed", "4")
     screen = play(*words, typed="1\n1\nm\nl\n")
-    drawing, _, rest = screen.split("\n> ")[-3:]
+    drawing, look, _ = screen.split("\n> ")[-3:]
     assert all(f"H{n:02}" in drawing for n in range(1, 31))
     assert "H15 F – H10, H16, H19, H23" in drawing
-    assert "Basket: any one item" in rest or "Basket: any one item" in screen
-    assert "west door: open" in screen
+    assert "west door: open" in drawing
+    assert "Basket" not in drawing
+    assert "Basket: any one item" in look
+    assert "west door: open" in look
 
 
 def test_language_changes_during_play(play: Play) -> None:
     """Typing language goes on in another one; an unknown one is told with those that there are."""
-    screen = play(*DUEL, typed="language tlh\nlanguage en\n")
-    assert "Languages: " in screen
-    assert screen.count("Beowulf, say who goes first.") == 2
+    screen = play(*DUEL, typed="language tlh\nlanguage ru\nq\n")
+    before, _, after = screen.partition(f"Languages: {', '.join(languages())}\n")
+    assert before.count("Beowulf, say who goes first.") == 1
+    match = meadhall.new_match("duel", {"heroes": ["beowulf", "achilles"], "board": "sarpedon"}, 4)
+    assert say(match, match.decision, "ru") in after
+    assert "who goes first" not in after
+    assert after.endswith(f"{words('hall', 'ru').say('goodbye')}\n")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -430,6 +451,12 @@ def drawn(board: Battlefield, width: int, marks: dict[str, Mark], *, is_plain: b
     return [row.plain for row in canvas.drawn(marks, doors, [board.spaces[0].id])]
 
 
+def below(rows: list[str], space: str) -> str:
+    """What stands in the tile of a space under its id."""
+    row, at = next((row, found.start()) for row, text in enumerate(rows) if (found := re.search(rf"\b{space}\b", text)))
+    return rows[row + 1][max(at - 1, 0) : at + len(space) + 1].strip()
+
+
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)
 @pytest.mark.parametrize("width", [80, 100, 120])
 def test_drawing_shows_every_space_and_every_fighter(board: Battlefield, width: int) -> None:
@@ -441,7 +468,8 @@ def test_drawing_shows_every_space_and_every_fighter(board: Battlefield, width: 
     assert all(len(re.findall(rf"\b{space.id}\b", text)) == 1 for space in board.spaces)
     assert all(mark.sign in text for mark in marks.values())
     letters = {zone.id: letter_of(at) for at, zone in enumerate(board.zones)}
-    assert all("".join(letters[zone] for zone in space.zones) in text for space in board.spaces)
+    for space in board.spaces:
+        assert below(rows, space.id) == "".join(letters[zone] for zone in space.zones)
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)

@@ -12,6 +12,7 @@ import meadhall
 from meadhall.cli import main
 from meadhall.cli.simulate import Plan, Tables, batch, simulated
 from meadhall.cli.tally import Played, Rate, Tally, joined, lengths, quantile
+from meadhall.kernel.chance import chance_of
 from meadhall.kernel.options import Options
 
 PLAN = Plan("duel", ("random", "random"), "random", "duel", 3)
@@ -61,15 +62,46 @@ def test_result_does_not_depend_on_the_number_of_processes() -> None:
     assert joined([batch(PLAN, range(60, 120)), batch(PLAN, range(60))]).told() == alone
 
 
-def test_match_of_a_simulation_is_a_match() -> None:
-    """What is told of one match agrees with the same match through the door."""
-    tables = Tables(PLAN)
-    played = tables.play(7, Options())
-    assert played == tables.play(7, Options())
-    assert set(played.heroes) <= set(tables.heroes)
-    assert len(set(played.heroes)) == 2
-    assert len(played.winners) == 1
-    assert 0 < played.turns < played.decisions
+def through_the_door(plan: Plan, number: int) -> Played:
+    """A match of a plan as a player would play it: by options, with the same dice."""
+    chance = chance_of(plan.seed << 64 | number, "simulate")
+    heroes, board = Tables(plan).drawn(chance)
+    setup: dict[str, object] = {"mode": plan.mode, "heroes": list(heroes), "board": board}
+    match = meadhall.new_match(plan.game, setup, chance.next() << 32 | chance.next())
+    decisions = 0
+    while match.outcome is None:
+        options = match.decision.options
+        decisions += len(options) > 1
+        match.answer(options[chance.below(len(options)) if len(options) > 1 else 0])
+    turns = [event["seat"] for event in match.events_for(None) if event["event"] == "turn_began"]
+    winners = frozenset(match.outcome.winners)
+    return Played(heroes, board, int(str(turns[0])), winners, match.outcome.reason, len(turns), decisions)
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        PLAN,
+        Plan("duel", ("beowulf", "achilles"), "heorot", "duel", 1),
+        Plan("duel", ("random", "alice", "random"), "random", "free_for_all", 2),
+        Plan("duel", ("random",) * 4, "sarpedon", "teams", 5),
+    ],
+    ids=lambda plan: f"{plan.mode}-{plan.board}",
+)
+def test_match_of_a_simulation_is_a_match(plan: Plan) -> None:
+    """What is told of each match agrees with the same match through the door: who, where, the end, the length."""
+    tables, out = Tables(plan), Options()
+    for number in range(4):
+        assert tables.play(number, out) == through_the_door(plan, number)
+
+
+def test_nobody_is_drawn_twice() -> None:
+    """Four drawn heroes are four, and none of them is one that was named."""
+    tables = Tables(Plan("duel", ("random", "alice", "random", "random"), "sarpedon", "teams", 5))
+    for number in range(200):
+        heroes, _ = tables.drawn(chance_of(number))
+        assert len(set(heroes)) == 4
+        assert heroes[1] == "alice"
 
 
 def test_command_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,10 +144,3 @@ def test_what_cannot_be_played_is_refused(
     """Before anything is played, with status 2."""
     assert main(["simulate", *words]) == 2
     assert problem in capsys.readouterr().err
-
-
-def test_random_matches_agree_with_the_door() -> None:
-    """The engine that is simulated is the one that people play."""
-    tables = Tables(Plan("duel", ("beowulf", "achilles"), "heorot", "duel", 1))
-    setup = tables.setup(("beowulf", "achilles"), "heorot")
-    assert meadhall.new_match("duel", setup, 3).setup == setup

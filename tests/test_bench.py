@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from benchmarks import measures, report
+from benchmarks import against, measures, report
 from meadhall.cli import bench, main
 from meadhall.kernel.game import find_game
 
@@ -91,3 +91,14 @@ def test_figures_are_replaced_in_the_page() -> None:
     assert report.put_into(PAGE.read_text(encoding="utf-8"), "new").count("new\n") == 1
     with pytest.raises(SystemExit, match="no place for figures"):
         report.put_into("words", "new")
+
+
+def test_a_version_is_slower_if_it_has_lost_a_tenth() -> None:
+    """More is better for what is counted in a second, less for what takes time; peers are not judged."""
+    before = {"engine_sarpedon": 100.0, "clone": 1.0, "hearts": 100.0}
+    fine = {"engine_sarpedon": 91.0, "clone": 1.05, "hearts": 10.0}
+    slow = {"engine_sarpedon": 89.0, "clone": 1.2, "hearts": 100.0}
+    assert against.slower([(before, fine)]) == []
+    assert against.slower([(before, slow)]) == ["engine_sarpedon", "clone"]
+    assert against.slower([(before, fine), (before, fine), (before, slow)]) == []
+    assert "0.91 (0.89 … 0.91)" in against.table([(before, fine), (before, fine), (before, slow)])

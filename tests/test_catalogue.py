@@ -6,7 +6,8 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from meadhall.games.duel.catalogue import DATA, Catalogue, Source
+from meadhall.drawing import PATTERNS
+from meadhall.games.duel.catalogue import DATA, MOST_ZONES, Catalogue, Source
 from meadhall.kernel.errors import PackError
 from tests import homemade
 
@@ -114,3 +115,8 @@ def test_a_card_may_be_like_one_that_several_decks_share() -> None:
     guard = "{id: guard, type: defence, value: 2, boost: 1, copies: 5}"
     catalogue.add_hero(Source("tinker.yaml", HERO.replace(guard, guard[:-1] + ", like: feint}")))
     assert catalogue.heroes["tinker"].cards[1].immediately == ["cancel"]
+
+
+def test_every_zone_of_a_board_can_have_a_pattern_of_its_own() -> None:
+    """A board may have as many zones as there are patterns, and no more (D2.4)."""
+    assert len({pattern.name for pattern in PATTERNS}) == MOST_ZONES

@@ -99,13 +99,6 @@ def test_places_are_named_by_the_match_board() -> None:
     assert (name(match, "zone", "blue-dark"), name(match, "door", "west")) == ("dark blue", "west door")
 
 
-def test_card_line_tells_all_that_is_printed() -> None:
-    """A card with its numbers, its users, its symbol and its text."""
-    line = localisation.card_line(duel("little-red-riding-hood", "achilles"), "a-grimm-tale")
-    text = localisation.card_text("little-red-riding-hood", "a-grimm-tale")
-    assert line == f"“A Grimm Tale” (scheme, boost 3, Huntsman only, shows: wolfsbane): {text}"
-
-
 def test_question_by_an_ability_names_it() -> None:
     """Sun Wukong's player is asked about the ability, whose text can be shown."""
     match = duel("sun-wukong", "achilles")

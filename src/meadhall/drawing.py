@@ -126,7 +126,7 @@ PATTERNS: Final = (
 
 def pattern_of(at: int) -> Pattern:
     """The pattern of a board's zone by its place in the file."""
-    return PATTERNS[at % len(PATTERNS)]
+    return PATTERNS[at]
 
 
 def letter_of(at: int) -> str:

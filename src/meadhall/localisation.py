@@ -190,11 +190,6 @@ def character_text(hero: str, language: str = ENGLISH) -> str:
     return words("duel", language).say(key("character", hero))
 
 
-def card_line(match: Match, card: str, language: str = ENGLISH) -> str:
-    """A card of a match with its numbers, who may use it, and what it does."""
-    return DuelSpeaker(match, language).card_line(card)
-
-
 def source_text(match: Match, decision: Decision, language: str = ENGLISH) -> str:
     """What the card or ability behind a question does; empty if the rules themselves ask."""
     return DuelSpeaker(match, language).source_text(decision.about)
@@ -407,26 +402,6 @@ class DuelSpeaker(Speaker):
         """A card's value and boost value."""
         face = self.face(card)
         return {"value": NONE if face.value < 0 else face.value, "boost": NONE if face.boost < 0 else face.boost}
-
-    def card_line(self, card: str) -> str:
-        """A card with all that is printed on it."""
-        face = self.face(card)
-        hero, name_of_card = self.table.names[card]
-        sheet = next(sheet for sheet in self.table.sheets if sheet.hero == hero)
-        facts = {
-            "card": self.part("card", card),
-            "type": face.kind,
-            "who": self.users(sheet, face.fighters),
-            "symbol": self.part("item", sheet.symbols[face.symbol]) if face.symbol >= 0 else NONE,
-            "text": self.words.say(key("text", hero, name_of_card)),
-        }
-        return self.words.say("card-line", facts | self.card_numbers(card))
-
-    def users(self, sheet: Any, fighters: int) -> str:
-        """Who may use a card: anybody, the hero or the sidekicks."""
-        if fighters == 1:
-            return self.words.say(key("hero", sheet.hero))
-        return self.words.say(key("fighter", sheet.sidekick)) if fighters and not fighters & 1 else NONE
 
 
 SPEAKERS: Final[dict[str, type[Speaker]]] = {"duel": DuelSpeaker}

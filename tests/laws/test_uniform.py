@@ -8,8 +8,17 @@ from typing import Any, Final
 import pytest
 
 from meadhall.games.duel.definition import DuelGame, duel
-from meadhall.games.duel.redeal import hidden_boost, hidden_card, shown_card
-from meadhall.games.duel.state import FIGHT_WHO, Duel
+from meadhall.games.duel.state import (
+    CTX_OPPONENT,
+    CTX_PICKED,
+    FIGHT_BOOST,
+    FIGHT_CARD,
+    FIGHT_SEAT,
+    FIGHT_STAGE,
+    FIGHT_WHO,
+    LAID,
+    Duel,
+)
 from meadhall.games.duel.table import DECK, STRIDE
 from meadhall.kernel.machine import asker
 from meadhall.kernel.match import Match
@@ -36,7 +45,10 @@ def duel_world(state: Any) -> World:
 
 def down_of(s: Duel, seat: int) -> Down:
     """The cards that a seat has laid face down: in the combat, and as a boost (R3); -1 for none."""
-    return int(hidden_card(s, seat)), int(hidden_boost(s, seat))
+    if not s.in_combat() or s.fight(FIGHT_STAGE) != LAID or seat not in (s.fight(FIGHT_SEAT), s.fight(FIGHT_SEAT + 1)):
+        return -1, -1
+    is_attacker = s.fight(FIGHT_SEAT) == seat
+    return int(s.fight(FIGHT_CARD + (not is_attacker))), int(s.fight(FIGHT_BOOST)) if is_attacker else -1
 
 
 def deck_of(s: Duel, seat: int) -> tuple[int, ...]:
@@ -80,7 +92,8 @@ def seat_worlds(s: Duel, viewer: int | None, owner: int) -> Iterator[World]:
 def known_cards(s: Duel, viewer: int | None, owner: int) -> list[int]:
     """The codes that a viewer knows an owner to hold; a spectator knows only what is being shown."""
     if viewer is None:
-        return [code for code in [int(shown_card(s, owner))] if code >= 0]
+        shown = s.stack[s.context + CTX_PICKED] - 1 if s.context and s.get(CTX_OPPONENT) == owner else -1
+        return [int(shown)] if shown >= 0 else []
     known = s.known[viewer * s.seats + owner]
     return [int(s.table.code_of[STRIDE * owner + n]) for n in range(DECK) if known >> n & 1]
 

@@ -227,7 +227,7 @@ class Program:
     def enter(self, node: Node[Any]) -> None:
         """Give a node its number."""
         if len(self.entries) > NODE_MASK:
-            msg = f"more than {NODE_MASK} steps in one match's rules and cards"
+            msg = f"more than {NODE_MASK} steps in the rules and cards of one game"
             raise OverflowError(msg)
         node.id = len(self.entries)
         self.entries.append(Entry(node))

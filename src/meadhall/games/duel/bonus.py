@@ -15,7 +15,6 @@ from meadhall.games.duel.state import (
 from meadhall.games.duel.values import Static
 
 ATTACK_CARD: Final = 2  # a bonus for cards of a kind, whichever way they are used
-DEFENCE_CARD: Final = 3
 
 
 @final

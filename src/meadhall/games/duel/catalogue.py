@@ -27,6 +27,7 @@ Where = tuple[str | int, ...]
 Some = Annotated[int, msgspec.Meta(ge=1)]
 NoLess = Annotated[int, msgspec.Meta(ge=0)]
 MOST_SPACES = 59
+MOST_ZONES = 12  # as many as there are patterns to draw them with
 
 
 class Facts(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
@@ -317,6 +318,8 @@ def check_hero(hero: Hero, source: Source) -> None:
         raise source.refuse(("cards",), f"the copies of {hero.id} sum to {total}; a deck has {DECK} cards")
     if hero.sidekick is not None and hero.sidekick.count > 4:
         raise source.refuse(("sidekick", "count"), f"{hero.sidekick.count} sidekicks; at most 4 fit beside a hero")
+    if hero.token is not None:
+        check_token(hero.token, source)
     seen: set[str] = set()
     for at, card in enumerate(hero.cards):
         if card.id in seen:
@@ -327,6 +330,18 @@ def check_hero(hero: Hero, source: Source) -> None:
         build_sheet(hero, Program())
     except MistakeError as mistake:
         raise source.refuse(mistake.where, str(mistake)) from mistake
+
+
+def check_token(token: Token, source: Source) -> None:
+    """What is counted begins within its limits; a marker has two sides or more, and counts nothing."""
+    if token.sides and (token.start, token.most) != (0, 1):
+        raise source.refuse(
+            ("token",), "a marker with sides shows the first of them at the start; it has no start, no most"
+        )
+    if token.sides and (len(token.sides) < 2 or len(set(token.sides)) < len(token.sides)):
+        raise source.refuse(("token", "sides"), f"a marker has two different sides or more, found {token.sides}")
+    if token.start > token.most:
+        raise source.refuse(("token", "start"), f"it starts with {token.start}; at most {token.most} may be held")
 
 
 def check_card(card: Card, hero: Hero, where: Where, source: Source) -> None:
@@ -350,6 +365,8 @@ def check_board(board: Battlefield, source: Source) -> None:
     spaces = [space.id for space in board.spaces]
     if len(spaces) > MOST_SPACES:
         raise source.refuse(("spaces",), f"{len(spaces)} spaces; at most {MOST_SPACES} fit")
+    if len(board.zones) > MOST_ZONES:
+        raise source.refuse(("zones",), f"{len(board.zones)} zones; at most {MOST_ZONES} can be told apart (D2.4)")
     check_once(spaces, "spaces", source)
     check_once([zone.id for zone in board.zones], "zones", source)
     check_once([door.id for door in board.doors], "doors", source)

@@ -39,6 +39,7 @@ DEFENDING: Final = 3
 MOVED: Final = 4
 LEFT_ZONE: Final = 5
 ENEMY_PLAYED_CARD: Final = 6
+ENEMY_PLAYED_DEFENCE: Final = 7
 
 
 @final
@@ -64,7 +65,10 @@ class Plain(Condition):
             return side == 0
         if kind == DEFENDING:
             return side == 1
-        return self.played(s, 1 - side)
+        if kind in (ENEMY_PLAYED_CARD, ENEMY_PLAYED_DEFENCE):
+            return self.played(s, 1 - side)
+        msg = f"no such condition: {kind}"
+        raise AssertionError(msg)
 
     def elsewhere(self, s: Duel, f: i64) -> bool:
         """Whether a fighter stands on another space than when the turn began, or shares no zone with that one."""

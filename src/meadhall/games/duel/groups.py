@@ -35,6 +35,7 @@ ENEMIES: Final = 7
 EVERYONE: Final = 8
 CHOSEN: Final = 9
 CROSSED: Final = 10
+OPPONENT_HERO: Final = 11
 
 
 class Fighters:
@@ -80,8 +81,11 @@ class Group(Fighters):
             return s.get(CTX_CHOSEN)
         if kind == CROSSED:
             return s.get(CTX_CROSSED)
-        opponent = s.get(CTX_OPPONENT)  # opponent_hero
-        return bit(table.base[opponent]) if opponent >= 0 else 0
+        if kind == OPPONENT_HERO:
+            opponent = s.get(CTX_OPPONENT)
+            return bit(table.base[opponent]) if opponent >= 0 else 0
+        msg = f"no such group of fighters: {kind}"
+        raise AssertionError(msg)
 
 
 def fallen(s: Duel) -> i64:

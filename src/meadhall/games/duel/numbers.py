@@ -55,6 +55,7 @@ ACTION: Final = 5
 MY_VALUE: Final = 6
 ENEMY_VALUE: Final = 7
 DAMAGE_DEALT: Final = 8
+PRINTED_ENEMY_VALUE_BEFORE: Final = 9
 
 
 @final
@@ -92,8 +93,11 @@ class Named(Number):
             return value(s, 1 - side)
         if kind == DAMAGE_DEALT:
             return s.fight(FIGHT_DEALT)
-        before = s.fight(FIGHT_SAVED)  # printed_enemy_value_before: in the combat that this bonus attack follows
-        return printed_in(s, before, 1 - side) if before != 0 else 0
+        if kind == PRINTED_ENEMY_VALUE_BEFORE:  # in the combat that this bonus attack follows
+            before = s.fight(FIGHT_SAVED)
+            return printed_in(s, before, 1 - side) if before != 0 else 0
+        msg = f"no such number: {kind}"
+        raise AssertionError(msg)
 
 
 @final

@@ -146,7 +146,7 @@ class Tables:
         self.recent: dict[int, tuple[dict[str, object], Table]] = {}
 
     def table(self, setup: dict[str, object]) -> Table:
-        """The table of a prepared setup; found at once if it is the very object that was asked about before."""
+        """The table of a prepared setup, which nobody changes any more: so the very same object has the same table."""
         recent = self.recent.get(id(setup))
         if recent is not None and recent[0] is setup:
             return recent[1]

@@ -108,6 +108,13 @@ class Needs:
             name_index(key, list(known), self.where, f"part of {self.verb}")
         return given
 
+    def flag(self, given: dict[str, Any], key: str) -> bool:
+        """A part that is true or false; false if it is not there."""
+        found = given.get(key, False)
+        if not isinstance(found, bool):
+            raise MistakeError(self.where, f"{self.verb} has {key!r} true or false, found {found!r}")
+        return found
+
     def required(self, given: dict[str, Any], key: str) -> Any:
         """A part that must be there."""
         if key not in given:
@@ -180,9 +187,11 @@ def move(builder: Builder, needs: Needs) -> Node[Any]:
     given = needs.parts("who", "up_to", "through", "traced")
     who = builder.fighters(needs.required(given, "who"), needs.where)
     up_to = builder.number(needs.required(given, "up_to"), needs.where)
-    if given.get("traced"):
+    if needs.flag(given, "traced"):
+        if "through" in given:
+            raise MistakeError(needs.where, "a traced move passes through enemies anyway: traced or through, not both")
         return moves.Charge(who, up_to)
-    return moves.Move(who, up_to, bool(given.get("through")))
+    return moves.Move(who, up_to, needs.flag(given, "through"))
 
 
 def place(builder: Builder, needs: Needs) -> Node[Any]:
@@ -194,7 +203,9 @@ def place(builder: Builder, needs: Needs) -> Node[Any]:
 
 def summon(builder: Builder, needs: Needs) -> Node[Any]:
     """Bring a sidekick onto the board."""
-    where = needs.given["where"] if isinstance(needs.given, dict) and "where" in needs.given else needs.given
+    where = needs.given
+    if isinstance(where, dict) and "where" in where:
+        where = needs.parts("where")["where"]
     return moves.Summon(builder.spaces(where, needs.where))
 
 
@@ -248,7 +259,7 @@ def turn_to(builder: Builder, needs: Needs) -> Node[Any]:
 def boost(builder: Builder, needs: Needs) -> Node[Any]:
     """Let a player boost."""
     given = needs.parts("who", "must")
-    return modifiers.Boost(player(needs, given), bool(given.get("must")))
+    return modifiers.Boost(player(needs, given), needs.flag(given, "must"))
 
 
 def pay(builder: Builder, needs: Needs) -> Node[Any]:
@@ -275,7 +286,7 @@ def choose(builder: Builder, needs: Needs) -> Node[Any]:
         raise MistakeError(needs.where, f"choose needs two or more blocks, found {of!r}")
     blocks = [builder.block(block, (*needs.where, "of", at)) for at, block in enumerate(of)]
     picks = builder.number(given.get("picks", 1), needs.where)
-    optional, declinable = (bool(given.get(key)) for key in ("optional", "declinable"))
+    optional, declinable = (needs.flag(given, key) for key in ("optional", "declinable"))
     who = player(needs, given)
     return choices.Choose(who, blocks, builder.labels(of, who), picks, optional, declinable)
 

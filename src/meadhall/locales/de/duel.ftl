@@ -29,23 +29,6 @@ list-end = { $rest } und { $last }
 numbered = { $name } { $number }
 quoted = „{ $name }“
 seated = { $name } (Platz { $number })
-card-line =
-    „{ $card }“ ({ $type ->
-        [scheme] Planung
-        [attack] Angriff { $value }
-        [defence] Verteidigung { $value }
-        [bonus] Bonusangriff { $value }
-       *[versatile] Angriff oder Verteidigung { $value }
-    }{ $boost ->
-        [none] {""}
-       *[other] , Boost { $boost }
-    }{ $who ->
-        [none] {""}
-       *[other] , nur { $who }
-    }{ $symbol ->
-        [none] {""}
-       *[other] , Symbol: { $symbol }
-    }): { $text }
 
 
 ## Helden und Sidekicks

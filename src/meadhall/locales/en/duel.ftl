@@ -13,23 +13,6 @@ list-end = { $rest } and { $last }
 numbered = { $name } { $number }
 quoted = “{ $name }”
 seated = { $name } (seat { $number })
-card-line =
-    “{ $card }” ({ $type ->
-        [scheme] scheme
-        [attack] attack { $value }
-        [defence] defence { $value }
-        [bonus] bonus attack { $value }
-       *[versatile] attack or defence { $value }
-    }{ $boost ->
-        [none] {""}
-       *[other] , boost { $boost }
-    }{ $who ->
-        [none] {""}
-       *[other] , { $who } only
-    }{ $symbol ->
-        [none] {""}
-       *[other] , shows: { $symbol }
-    }): { $text }
 
 
 ## Heroes and sidekicks

@@ -31,23 +31,6 @@ list-end = { $rest } i { $last }
 numbered = { $name } { $number }
 quoted = „{ $name }”
 seated = { $name } (gracz { $number })
-card-line =
-    „{ $card }” ({ $type ->
-        [scheme] fortel
-        [attack] atak { $value }
-        [defence] obrona { $value }
-        [bonus] dodatkowy atak { $value }
-       *[versatile] atak lub obrona { $value }
-    }{ $boost ->
-        [none] {""}
-       *[other] , wzmocnienie { $boost }
-    }{ $who ->
-        [none] {""}
-       *[other] , tylko { $who }
-    }{ $symbol ->
-        [none] {""}
-       *[other] , symbol: { $symbol }
-    }): { $text }
 
 
 ## Bohaterowie i pomocnicy

@@ -22,23 +22,6 @@ list-end = { $rest } и { $last }
 numbered = { $name } { $number }
 quoted = «{ $name }»
 seated = { $name } (игрок { $number })
-card-line =
-    «{ $card }» ({ $type ->
-        [scheme] приём
-        [attack] атака { $value }
-        [defence] защита { $value }
-        [bonus] дополнительная атака { $value }
-       *[versatile] атака или защита { $value }
-    }{ $boost ->
-        [none] {""}
-       *[other] , усиление { $boost }
-    }{ $who ->
-        [none] {""}
-       *[other] , боец: { $who }
-    }{ $symbol ->
-        [none] {""}
-       *[other] , символ: { $symbol }
-    }): { $text }
 
 
 ## Герои и помощники

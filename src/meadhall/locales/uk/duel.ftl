@@ -28,23 +28,6 @@ list-end = { $rest } та { $last }
 numbered = { $name } { $number }
 quoted = «{ $name }»
 seated = { $name } (місце { $number })
-card-line =
-    «{ $card }» ({ $type ->
-        [scheme] виверт
-        [attack] атака { $value }
-        [defence] оборона { $value }
-        [bonus] додаткова атака { $value }
-       *[versatile] атака чи оборона { $value }
-    }{ $boost ->
-        [none] {""}
-       *[other] , поліпшення { $boost }
-    }{ $who ->
-        [none] {""}
-       *[other] , лише { $who }
-    }{ $symbol ->
-        [none] {""}
-       *[other] , символ: { $symbol }
-    }): { $text }
 
 
 ## Герої та помічники

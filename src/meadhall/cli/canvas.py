@@ -61,8 +61,8 @@ class Canvas:
         self.left = min(space.x for space in board.spaces)
         self.top = min(space.y for space in board.spaces)
         across = max(space.x for space in board.spaces) - self.left
-        self.scale = (width - self.tile - 1) / across
         down = max(space.y for space in board.spaces) - self.top
+        self.scale = (width - self.tile - 1) / (across or down or 1)  # spaces below one another are as tall as wide
         self.width = width
         self.height = round(down * self.scale * ASPECT) + 2 * EDGE
         self.spaces = {space.id: self.point(space.x, space.y) for space in board.spaces}

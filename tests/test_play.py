@@ -8,8 +8,10 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
 import pytest
 from rich.console import Console
@@ -22,7 +24,7 @@ from meadhall.cli.sitting import Sitting
 from meadhall.cli.table import Table
 from meadhall.cli.voice import Voice, language_of
 from meadhall.drawing import letter_of
-from meadhall.games.duel.catalogue import Battlefield, built_in
+from meadhall.games.duel.catalogue import Battlefield, Space, built_in
 from meadhall.localisation import languages, name, say, words
 
 DUEL: Final = ("--heroes", "beowulf", "achilles", "--board", "sarpedon", "--seed", "4")
@@ -472,11 +474,104 @@ def test_drawing_shows_every_space_and_every_fighter(board: Battlefield, width: 
         assert below(rows, space.id) == "".join(letters[zone] for zone in space.zones)
 
 
+@pytest.mark.parametrize("down", [0.0, 40.0])
+def test_spaces_on_one_column_can_be_drawn(down: float) -> None:
+    """A board may be as narrow as one space, or be one space."""
+    spaces = [Space(id=f"A{at}", x=3.0, y=at * down, zones=["all"]) for at in range(3 if down else 1)]
+    board = SimpleNamespace(spaces=spaces, walls=[], doors=[], lines=[(a.id, b.id) for a, b in pairwise(spaces)])
+    canvas = Canvas(board, {"all": Zone("#ffffff", "A", "all")}, 80)
+    text = "\n".join(row.plain for row in canvas.drawn({}, {}))
+    assert re.findall(r"\bA\d\b", text) == [space.id for space in spaces]
+
+
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.id)
 def test_drawing_can_do_without_special_signs(board: Battlefield) -> None:
     """A terminal that knows ASCII only gets a board as well."""
     text = "\n".join(row for row in drawn(board, 80, {}, is_plain=True)).replace("‹", "<").replace("›", ">")
     assert text.isascii()
+
+
+# ---------------------------------------------------------------- what is going on
+def plain_table(match: meadhall.Match, language: str = "en") -> Table:
+    """A spectator's table on a screen that nobody reads."""
+    return Table(match, None, Voice(language), Screen(Console(file=io.StringIO(), width=100)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_that_can_be_laid_is_explained(language: str) -> None:
+    """Bonus attacks too, which lie in no deck."""
+    bonuses = set()
+    for hero in sorted(built_in().heroes):
+        match = meadhall.new_match("duel", {"heroes": [hero, "achilles"], "board": "sarpedon"}, 1)
+        table, state = plain_table(match, language), cast("Any", match.state)
+        assert all(table.printed(card) for card in state.table.names)
+        bonuses |= {card for card in state.table.names if table.card(card)[1] is None}
+    assert {"relentless-assault", "tricked-you", "volley", "bloody-reprise"} <= bonuses
+
+
+def meeting(heroes: list[str], is_met: Callable[[Any], Any]) -> meadhall.Match:
+    """A random match at the first question at which a condition is met."""
+    match = meadhall.new_match("duel", {"heroes": heroes, "board": "sarpedon"}, 0)
+    dice = random.Random(0)  # noqa: S311 - fixed dice
+    while not is_met(match.view(None)):
+        match.answer(dice.choice(match.decision.options))
+    return match
+
+
+def going_on(match: meadhall.Match, language: str = "en") -> str:
+    """What the table tells of the players, a combat or a scheme."""
+    return printed(plain_table(match, language))
+
+
+def printed(table: Table) -> str:
+    """The players and the events of a table as text."""
+    with table.screen.console.capture() as shown:
+        for part in (table.players(), *table.events()):
+            table.screen.show(part)
+    return shown.get()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_table_tells_the_damage_to_come(language: str) -> None:
+    """D7.8: whoever may shift damage sees how much it is."""
+    match = meeting(["bloody-mary", "yennenga"], lambda view: view["pending"])
+    view: Any = match.view(None)
+    [(fighter, number)] = view["pending"].items()
+    told = going_on(match, language)
+    assert say(match, {"event": "damage_coming", "fighter": fighter, "number": number}, language) in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_table_shows_a_card_that_a_scheme_shows(language: str) -> None:
+    """M22: everybody sees it, with its text."""
+    match = meeting(["bloody-mary", "yennenga"], lambda view: view["playing"] and view["playing"]["shown"])
+    playing: Any = match.view(None)["playing"]
+    told = going_on(match, language)
+    assert words("hall", language).say("shown", {"card": name(match, "card", playing["shown"], language)}) in told
+    text = plain_table(match, language).printed(playing["shown"])
+    assert "".join(text.split()) in "".join(told.split())
+
+
+def test_table_tells_the_spaces_that_a_scheme_has_noted() -> None:
+    """What was picked first, while the next is asked for."""
+    match = meeting(["king-arthur", "yennenga"], lambda view: view["playing"] and view["playing"]["spaces"])
+    playing: Any = match.view(None)["playing"]
+    assert f"Noted spaces: {', '.join(playing['spaces'])}" in going_on(match)
+
+
+def test_table_tells_of_a_bonus_attack_to_follow() -> None:
+    """R6: it comes once the cards are cleared; whoever is asked before knows of it."""
+    table = plain_table(meeting(["achilles", "yennenga"], lambda view: view["combat"]))
+    assert "once more" not in printed(table)
+    table.view["combat"] |= {"to_follow": "relentless-assault"}
+    table.view["combat"]["attacker"] |= {"seat": 0}
+    assert "Achilles will attack once more with “Relentless Assault”." in printed(table)
+
+
+def test_table_counts_the_actions_of_a_turn() -> None:
+    """What is left, and what was taken: some cards ask for it."""
+    match = meeting(["bloody-mary", "yennenga"], lambda view: (view["actions"], view["taken"]) == (1, 1))
+    assert " · on turn, 1 action left, 1 taken" in going_on(match)
 
 
 def test_marks_tell_seats_apart_without_colours() -> None:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import meadhall
 from meadhall import Decision, Match, Option, localisation
-from meadhall.cli import face, record
+from meadhall.cli import record
 from meadhall.cli.retreat import Retreat, retreat_of
 from meadhall.cli.screen import Screen
 from meadhall.cli.table import Table
@@ -241,7 +241,7 @@ class Sitting:
             while end < len(options) and group_of(options[end]) == group:
                 end += 1
             if group:
-                self.screen.line(f"  {self.say(options[at]).replace(str(options[at].fields['space']), '…')}")
+                self.screen.line(f"  {self.say(anywhere(options[at]))}")
                 labels = [str(option.fields["space"]) for option in options[at:end]]
             else:
                 labels = [self.say(option) for option in options[at:end]]
@@ -252,8 +252,8 @@ class Sitting:
         """Under an option that is a card: what is printed on it."""
         card = option.fields.get("card")
         if isinstance(card, str):
-            found = Table(self.match, self.watching, self.voice, self.screen).face(card)
-            self.screen.indented(f"{face.facts(found, self.voice)} · {found.text}", 5, "dim")
+            table = Table(self.match, self.watching, self.voice, self.screen)
+            self.screen.indented(table.printed(card), 5, "dim")
 
     # ---------------------------------------------------------------- obeying
     def obey(self, line: str) -> None:
@@ -403,6 +403,11 @@ def group_of(option: Option) -> tuple[str, str] | None:
     if set(option.fields) - {"path"} == {"fighter", "space"}:
         return option.kind, str(option.fields["fighter"])
     return None
+
+
+def anywhere(option: Option) -> Option:
+    """An option with its space left open, to say what a group of them has in common."""
+    return Option(option.id, option.code, option.kind, option.fields | {"space": "…"}, option.rules)
 
 
 def lit_by(decision: Decision) -> set[str]:

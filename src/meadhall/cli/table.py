@@ -22,7 +22,7 @@ from meadhall.cli.canvas import Canvas, Mark, Zone, door_sign
 from meadhall.cli.screen import Screen
 from meadhall.cli.voice import Voice
 from meadhall.drawing import letter_of, told_apart
-from meadhall.localisation import NONE
+from meadhall.localisation import NONE, card_text
 
 SIGNS: Final = ("[]", "()", "{}", "<>")  # around the marks of each seat's fighters, for those who see no colours
 COLORS: Final = ("bold white on blue", "bold white on red", "bold white on dark_green", "bold white on magenta")
@@ -125,7 +125,8 @@ class Table:
         for told in self.remarks(seat, is_bot):
             title.append(f" · {told}")
         if self.view["turn"] == seat:
-            title.append(f" · {self.voice.word('on-turn', actions=self.view['actions'])}", "bold")
+            told = self.voice.word("on-turn", actions=self.view["actions"], taken=self.view["taken"])
+            title.append(f" · {told}", "bold")
         yield title
         yield Text(f"   {self.sizes(seat, facts)}")
         grid = Grid.grid(padding=(0, 1))
@@ -190,6 +191,16 @@ class Table:
         """A card with all that is printed on it."""
         return face.face_of(*self.card(card), self.voice)
 
+    def printed(self, card: str) -> str:
+        """All that is printed on a card, on one line; a bonus attack is no card and has its text only."""
+        hero, facts = self.card(card)
+        if facts is None:
+            state: Any = self.match.state
+            _, name = state.table.names[card]
+            return card_text(hero.id, name, self.voice.language)
+        found = face.face_of(hero, facts, self.voice)
+        return f"{face.facts(found, self.voice)} · {found.text}"
+
     def hands(self) -> Iterator[RenderableType]:
         """The hands that this seat may see, its own first."""
         seen = [seat for seat in range(self.match.seats) if self.view["seats"][seat]["hand"]["cards"] is not None]
@@ -237,13 +248,28 @@ class Table:
 
     # ---------------------------------------------------------------- what is going on
     def events(self) -> Iterator[RenderableType]:
-        """The combat or the scheme that is going on."""
-        if self.view["combat"]:
-            yield self.combat(self.view["combat"])
+        """The combat or the scheme that is going on, and the damage that is about to be dealt."""
+        combat = self.view["combat"]
+        if combat:
+            yield self.combat(combat)
+            if combat["to_follow"]:
+                seat, card = combat["attacker"]["seat"], combat["to_follow"]
+                yield Text(self.voice.say(self.match, {"event": "bonus_announced", "seat": seat, "card": card}))
         if self.view["playing"]:
-            playing = self.view["playing"]
-            actor, card = self.name("actor", playing["actor"]), self.name("card", playing["card"])
-            yield Text(self.voice.word("playing", actor=actor, card=card), "bold")
+            yield from self.scheme(self.view["playing"])
+        for fighter, number in self.view["pending"].items():
+            event = {"event": "damage_coming", "fighter": fighter, "number": number}
+            yield Text(self.voice.say(self.match, event), "bold red")
+
+    def scheme(self, playing: dict[str, Any]) -> Iterator[RenderableType]:
+        """A scheme, and what it has picked so far."""
+        actor, card = self.name("actor", playing["actor"]), self.name("card", playing["card"])
+        yield Text(self.voice.word("playing", actor=actor, card=card), "bold")
+        if playing["shown"]:
+            yield Text(f"  {self.voice.word('shown', card=self.name('card', playing['shown']))}")
+            yield Text(f"  {self.printed(playing['shown'])}", "dim")
+        if playing["spaces"]:
+            yield Text(f"  {self.voice.word('noted-spaces', spaces=', '.join(playing['spaces']))}")
 
     def combat(self, combat: dict[str, Any]) -> Panel:
         """The two sides of a combat."""

@@ -76,6 +76,9 @@ on-turn =
     am Zug, { $actions ->
         [one] noch 1 Aktion
        *[other] noch { $actions } Aktionen
+    }{ $taken ->
+        [0] {""}
+       *[other] , { $taken } genutzt
     }
 team = Team { $number }
 seat-you = du
@@ -127,6 +130,8 @@ side-state =
        *[reflected] wirft den Kampfschaden zurück
     }
 playing = Planung ({ $actor }): { $card }
+shown = Allen vorgezeigt: { $card }
+noted-spaces = Vorgemerkte Felder: { $spaces }
 
 
 ## Karten

@@ -76,6 +76,9 @@ on-turn =
     on turn, { $actions ->
         [one] 1 action left
        *[other] { $actions } actions left
+    }{ $taken ->
+        [0] {""}
+       *[other] , { $taken } taken
     }
 team = Team { $number }
 seat-you = you
@@ -127,6 +130,8 @@ side-state =
        *[reflected] combat damage strikes back
     }
 playing = Scheme ({ $actor }): { $card }
+shown = Shown to everybody: { $card }
+noted-spaces = Noted spaces: { $spaces }
 
 
 ## Cards

@@ -79,6 +79,9 @@ on-turn =
         [one] została { $actions } akcja
         [few] zostały { $actions } akcje
        *[many] zostało { $actions } akcji
+    }{ $taken ->
+        [0] {""}
+       *[other] , wykorzystano: { $taken }
     }
 team = Drużyna { $number }
 seat-you = ty
@@ -130,6 +133,8 @@ side-state =
        *[reflected] obrażenia z ataku odbite
     }
 playing = Fortel ({ $actor }): { $card }
+shown = Karta pokazana wszystkim: { $card }
+noted-spaces = Zaznaczone pola: { $spaces }
 
 
 ## Karty

@@ -81,6 +81,9 @@ on-turn =
         [one] осталось { $actions } действие
         [few] осталось { $actions } действия
        *[many] осталось { $actions } действий
+    }{ $taken ->
+        [0] {""}
+       *[other] , использовано: { $taken }
     }
 team = Команда { $number }
 seat-you = вы
@@ -132,6 +135,8 @@ side-state =
        *[reflected] боевой урон отражается
     }
 playing = Приём ({ $actor }): { $card }
+shown = Показана всем карта: { $card }
+noted-spaces = Отмеченные ячейки: { $spaces }
 
 
 ## Карты

@@ -79,6 +79,9 @@ on-turn =
         [one] залишилася { $actions } дія
         [few] залишилося { $actions } дії
        *[many] залишилося { $actions } дій
+    }{ $taken ->
+        [0] {""}
+       *[other] , використано: { $taken }
     }
 team = Команда { $number }
 seat-you = ви
@@ -130,6 +133,8 @@ side-state =
        *[reflected] бойових поранень зазнає нападник
     }
 playing = Виверт ({ $actor }): { $card }
+shown = Показано всім карту: { $card }
+noted-spaces = Позначені комірки: { $spaces }
 
 
 ## Карти

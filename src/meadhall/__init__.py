@@ -1,4 +1,4 @@
-"""A hall where people gather to play: two tabletop games, exactly by their rules, on one engine."""
+"""A hall where people gather to play: tabletop games, exactly by their rules, on one engine."""
 
 from __future__ import annotations
 

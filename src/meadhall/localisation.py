@@ -347,7 +347,7 @@ class DuelSpeaker(Speaker):
         raise MissingMessageError(msg)
 
     def surroundings(self, decision: Decision) -> dict[str, object]:
-        """The card or ability behind a question, the tokens, the actions left and the two combatants."""
+        """The card or ability behind a question, tokens, actions left, the two combatants, and damage to come."""
         view: Any = self.match.view(None)
         combat = view["combat"] or {"attacker": {}, "defender": {}}
         return {
@@ -356,6 +356,7 @@ class DuelSpeaker(Speaker):
             "actions": view["actions"],
             "attacker": combat["attacker"].get("fighter"),
             "defender": combat["defender"].get("fighter"),
+            "number": view["pending"].get(self.table.fighter_ids[self.table.base[decision.seat]], 0),
         }
 
     def source(self, about: Mapping[str, object]) -> str:
@@ -372,6 +373,8 @@ class DuelSpeaker(Speaker):
         if about.get("ability"):
             ability = str(about["ability"])
             return self.words.say(key("ability-text", self.hero_with(ability), ability))
+        if about.get("character"):
+            return self.words.say(key("character", str(about["character"])))
         return ""
 
     def token(self, seat: int) -> str | None:

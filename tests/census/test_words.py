@@ -42,7 +42,9 @@ UNSAID: Final = {
     "option-use": {"amount"},
 }
 # What a sentence may mention besides its own parts.
-SURROUNDINGS: Final = {"question", "value", "boost", "token", "source", "actions", "attacker", "defender", "count"}
+SURROUNDINGS: Final = {
+    "question", "value", "boost", "token", "source", "actions", "attacker", "defender", "count", "number",
+}  # fmt: skip
 # The names that can stand in a part of a sentence, by what their ids begin with.
 STANDING: Final = (
     dict.fromkeys(FIGHTERS, ("hero-", "fighter-"))

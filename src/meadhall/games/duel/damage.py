@@ -157,7 +157,7 @@ class ShiftDamage(Node[Duel]):
     def __init__(self) -> None:
         super().__init__()
         self.question = "shift_damage"
-        self.rules = ("D7.8",)
+        self.rules = ("D8.7", "D7.8")
 
     def most(self, s: Duel, me: i64, sidekick: i64) -> i64:
         """How much can still be shifted to a sidekick."""

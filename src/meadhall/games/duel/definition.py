@@ -25,6 +25,8 @@ RULES_OF: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+# questions that a lasting rule of a character card asks
+OF_CHARACTER: Final = frozenset({"lay_boost", "shift_damage"})
 # kinds of options that are known by their parts alone, and parts that no option is known by
 BARE: Final = frozenset({"card", "fighter", "item", "effect"})
 UNTOLD: Final = frozenset({"path", "amount", "amounts"})
@@ -80,7 +82,9 @@ class DuelGame(Game[Duel]):
         return Option(option_id(kind, parts), code, kind, dict(parts[1:]), RULES_OF.get(kind, node.rules))
 
     def asking(self, s: Duel) -> dict[str, object]:
-        """The card or ability behind the question, if there is one."""
+        """The card, the ability or the character card behind the question, if there is one."""
+        if asker(s).question in OF_CHARACTER:
+            return {"seat": s.asked, "character": s.table.sheets[s.asked].hero}
         if s.context == 0:
             return {}
         seat = s.get(CTX_SEAT)

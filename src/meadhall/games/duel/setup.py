@@ -125,7 +125,7 @@ def checked_people(people: object, seats: int, mode: str) -> list[int]:
     for a in range(seats):
         for b in range(a):
             if people[a] == people[b] and (mode != "teams" or (a - b) % 2):
-                msg = f"seats {b} and {a} are not on one team, so one person cannot play both (D12)"
+                msg = f"'people' gives one person seats that are not on one team, found {list(people)} (D12)"
                 raise SetupError(msg)
     return list(people)
 

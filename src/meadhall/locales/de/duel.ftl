@@ -772,7 +772,7 @@ question-order_deck = { $seat }, „{ $source }“: Wähle die Karte, die als n�
 question-place_fighter = { $seat }, „{ $source }“: Wähle ein freies Feld.
 question-place_sidekick = { $seat }, stelle deinen Sidekick auf.
 question-place_summoned = { $seat }, „{ $source }“: Wähle, wo der Sidekick aufs Schlachtfeld kommt.
-question-shift_damage = { $seat }, wähle, wie viel von dem Schaden ein Sidekick übernimmt.
+question-shift_damage = { $seat }, dir drohen { $number } Schaden: Wähle, wie viel davon ein Sidekick übernimmt.
 
 
 ## Antworten

@@ -699,7 +699,7 @@ question-order_deck = { $seat }, “{ $source }”: choose the card that lies ne
 question-place_fighter = { $seat }, “{ $source }”: choose an empty space.
 question-place_sidekick = { $seat }, place your sidekick.
 question-place_summoned = { $seat }, “{ $source }”: choose where the sidekick comes onto the board.
-question-shift_damage = { $seat }, choose how much of the damage a sidekick takes.
+question-shift_damage = { $seat }, you are about to take { $number } damage: choose how much of it a sidekick takes.
 
 
 ## Options

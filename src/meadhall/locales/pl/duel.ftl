@@ -816,7 +816,7 @@ question-order_deck = { $seat_voc }, „{ $source }”: wybierz kartę, która b
 question-place_fighter = { $seat_voc }, „{ $source }”: wybierz puste pole.
 question-place_sidekick = { $seat_voc }, ustaw swojego pomocnika.
 question-place_summoned = { $seat_voc }, „{ $source }”: wybierz, gdzie pomocnik wejdzie na planszę.
-question-shift_damage = { $seat_voc }, wybierz, ile obrażeń przyjmie pomocnik.
+question-shift_damage = { $seat_voc }, nadchodzą obrażenia: { $number }. Wybierz, ile z nich przyjmie pomocnik.
 
 
 ## Odpowiedzi

@@ -801,7 +801,7 @@ question-order_deck = { $seat }, «{ $source }»: выберите, какая �
 question-place_fighter = { $seat }, «{ $source }»: выберите свободную ячейку.
 question-place_sidekick = { $seat }, разместите своего помощника.
 question-place_summoned = { $seat }, «{ $source }»: выберите, где появится помощник.
-question-shift_damage = { $seat }, выберите, сколько урона примет на себя помощник.
+question-shift_damage = { $seat }, вам грозит урон: { $number }. Выберите, сколько из него примет на себя помощник.
 
 
 ## Ответы

@@ -802,7 +802,7 @@ question-order_deck = { $seat_voc }, «{ $source }»: виберіть карт�
 question-place_fighter = { $seat_voc }, «{ $source }»: виберіть порожню комірку.
 question-place_sidekick = { $seat_voc }, розмістіть свого помічника.
 question-place_summoned = { $seat_voc }, «{ $source }»: виберіть, де помічник вийде на поле бою.
-question-shift_damage = { $seat_voc }, виберіть, скільки поранень візьме на себе помічник.
+question-shift_damage = { $seat_voc }, вам загрожують поранення: { $number }. Виберіть, скільки з них візьме на себе помічник.
 
 
 ## Варіанти відповіді

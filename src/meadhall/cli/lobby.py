@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from typing import Any, Final
 
 import meadhall
 from meadhall import Match, SetupError
 from meadhall.cli import cards
 from meadhall.cli.screen import Screen
+from meadhall.cli.slip import closest
 from meadhall.cli.voice import Voice
 from meadhall.games.duel.setup import MODES
 from meadhall.kernel.chance import chance_of
@@ -190,8 +190,8 @@ class Lobby:
                 show(rest.strip())
                 continue
             self.screen.line(self.voice.word("no-choice", answer=line), "red")
-            if near := get_close_matches(line, names, n=1):
-                self.screen.line(self.voice.word("refused-near", near=near[0]), "red")
+            if near := closest(line, names):
+                self.screen.line(self.voice.word("refused-near", near=near), "red")
         raise LeftError
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
 import meadhall
 from meadhall import Match, TranscriptError
+from meadhall.cli.slip import closest
 from meadhall.kernel.match import TRANSCRIPT_KEYS, check_saved, read_json
 
 BOTS: Final = "bots"  # the seats that bots played, beside what the match itself saves
@@ -45,8 +45,8 @@ def like(path: Path) -> str:
     if path.exists() or not path.parent.is_dir():
         return ""
     names = [other.name for other in path.parent.iterdir() if other.is_file()]
-    close = get_close_matches(path.name, names, n=1)
-    return f"; did you mean '{path.with_name(close[0])}'?" if close else ""
+    near = closest(path.name, names)
+    return f"; did you mean '{path.with_name(near)}'?" if near else ""
 
 
 def match_of(saved: dict[str, Any], until: int | None = None) -> Match:

@@ -83,7 +83,7 @@ class Replay:
     # ---------------------------------------------------------------- showing
     def events(self, since: int = 0) -> Iterator[str]:
         """What happened, in sentences."""
-        from meadhall.cli.sitting import QUIET  # noqa: PLC0415
+        from meadhall.cli.news import QUIET  # noqa: PLC0415
 
         seats = range(self.match.seats) if self.seat is None else [self.seat]
         for versions in zip(*(self.match.events_for(seat, since) for seat in seats), strict=True):

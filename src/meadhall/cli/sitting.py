@@ -6,42 +6,22 @@ It knows no rules: whatever can be answered are the options of the open question
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
-from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 from rich.text import Text
 
 import meadhall
-from meadhall import Decision, Match, Option, localisation
+from meadhall import Decision, Match, localisation
 from meadhall.cli import record
+from meadhall.cli.menu import Menu, lit_by
+from meadhall.cli.news import Line, News, together, told
 from meadhall.cli.retreat import Retreat, retreat_of
 from meadhall.cli.screen import Screen
+from meadhall.cli.slip import closest
 from meadhall.cli.table import Table
 from meadhall.cli.voice import Voice
 from meadhall.kernel.chance import chance_of
-
-QUIET: Final = {"action_taken", "turn_ended", "combat_ended", "scheme_ended", "card_unlaid"}  # told by what comes next
-LOUD: Final = {"turn_began", "fighter_defeated", "seat_out"}
-WITHOUT_TEXTS: Final = {"choose_action", "choose_boost"}  # the hand was just shown, or what cards do does not matter
-FEW: Final = 9  # options that are listed one a line
-RECENT: Final = 6  # events that a terminal keeps showing
-
-
-class Note(NamedTuple):
-    """What the terminal itself has to tell, after how many events, and to whom still."""
-
-    at: int
-    words: str
-    seats: set[int]
-
-
-class Line(NamedTuple):
-    """A line of the log."""
-
-    words: str
-    style: str
 
 
 class Sitting:
@@ -53,8 +33,7 @@ class Sitting:
         self.people = set(range(match.seats)) - bots
         self.voice = voice
         self.screen = screen
-        self.shown = [0] * match.seats
-        self.notes: list[Note] = []
+        self.news = News(match.seats)
         persons = {self.person(seat) for seat in self.people}
         self.is_shared = len(persons) > 1
         self.watching = None if self.is_shared else min(self.people, default=None)
@@ -81,6 +60,11 @@ class Sitting:
     def say(self, thing: Any) -> str:
         """A question, an option, an event or the outcome as a sentence."""
         return self.voice.say(self.match, thing)
+
+    @property
+    def menu(self) -> Menu:
+        """The open question."""
+        return Menu(self.match, self.voice, self.screen)
 
     # ---------------------------------------------------------------- playing
     def play(self) -> None:
@@ -136,7 +120,7 @@ class Sitting:
             self.screen.curtain()
         seat = None if self.is_shared else self.watching
         self.show_table(seat)
-        self.news(seat, is_new_page=False)
+        self.show_news(seat, is_new_page=False)
         self.screen.line(self.say(self.match.outcome), "bold green")
         self.screen.line(self.voice.word("after-end"), "dim")
         before = self.match
@@ -159,8 +143,8 @@ class Sitting:
             self.show_table(self.watching, lit)
         if is_whole:
             self.show_hands()
-        self.news(self.watching, is_new_page=is_page and self.screen.is_terminal)
-        self.pose(decision, with_texts=not is_whole)
+        self.show_news(self.watching, is_new_page=is_page and self.screen.is_terminal)
+        self.menu.show(with_texts=not is_whole)
 
     def show_table(self, seat: int | None, lit: Iterable[str] = ()) -> None:
         """The board, the players and what is going on."""
@@ -172,111 +156,37 @@ class Sitting:
         for part in Table(self.match, self.watching, self.voice, self.screen).hands():
             self.screen.show(part)
 
-    def news(self, seat: int | None, *, is_new_page: bool) -> None:
-        """What has happened since the person last looked; on a new page with a little of what was before."""
-        seen = 0 if self.watching is None else self.shown[self.watching]
-        events = self.match.events_for(seat)
-        if self.watching is not None:
-            self.shown[self.watching] = len(events)
-        loud = [event for event in events[seen:] if event["event"] not in QUIET]
-        lines: list[Line] = []
-        if is_new_page and len(loud) < RECENT:
-            before = [event for event in events[:seen] if event["event"] not in QUIET]
-            lines += [Line(f"  {self.say(event)}", "dim") for event in before[len(loud) - RECENT :]]
-        for at, event in enumerate(events[seen:], seen):
-            lines += self.noted(seat, at)
-            lines += self.told(event)
-        lines += self.noted(seat, len(events))
-        self.tell(lines)
+    def show_news(self, seat: int | None, *, is_new_page: bool) -> None:
+        """What has happened since the person last looked."""
+        self.tell(self.news.lines(self.match, self.voice, seat, self.watching, is_new=is_new_page))
 
-    def tell(self, lines: list[Line]) -> None:
-        """One line after another; equal ones together, with how many they are."""
-        for line, alike in groupby(lines):
-            times = len(list(alike))
-            self.screen.indented(line.words + (f" ×{times}" if times > 1 else ""), style=line.style)
-
-    def told(self, event: dict[str, Any]) -> list[Line]:
-        """One thing that has happened, unless what comes next tells it too."""
-        if event["event"] in QUIET:
-            return []
-        return [Line(f"• {self.say(event)}", "bold" if event["event"] in LOUD else "")]
+    def tell(self, lines: Iterable[Line]) -> None:
+        """One line after another."""
+        for line in together(lines):
+            self.screen.indented(line.words, style=line.style)
 
     def note(self, words: str) -> None:
-        """Something to tell with the news, in its place among them."""
-        self.notes.append(Note(len(self.match.events_for(None)), words, set(self.people)))
-
-    def noted(self, seat: int | None, at: int) -> list[Line]:
-        """What the terminal itself has to tell a seat before an event, once."""
-        if seat is None:
-            return []
-        due = [note for note in self.notes if seat in note.seats and note.at <= at]
-        for note in due:
-            note.seats.remove(seat)
-        return [Line(f"• {note.words}", "italic") for note in due]
-
-    def pose(self, decision: Decision, *, with_texts: bool) -> None:
-        """The question, the text of what asks it, and the numbered options."""
-        self.screen.line()
-        self.screen.line(self.say(decision), "bold yellow")
-        text = localisation.source_text(self.match, decision, self.voice.language)
-        if text:
-            self.screen.indented(f"[{text}]", style="italic")
-        options = in_order(decision)
-        if len(options) > FEW:
-            self.offer_groups(options)
-        else:
-            for at, option in enumerate(options, 1):
-                self.screen.line(numbered(at, self.say(option)))
-                if with_texts and decision.question not in WITHOUT_TEXTS:
-                    self.explain(option)
-        if len(options) == 1:
-            self.screen.line(self.voice.word("enter", answer=self.say(options[0])), "dim")
-
-    def offer_groups(self, options: list[Option]) -> None:
-        """Many options: the ways of one fighter together, the others in columns."""
-        at = 0
-        while at < len(options):
-            group = group_of(options[at])
-            end = at
-            while end < len(options) and group_of(options[end]) == group:
-                end += 1
-            if group:
-                self.screen.line(f"  {self.say(anywhere(options[at]))}")
-                labels = [str(option.fields["space"]) for option in options[at:end]]
-            else:
-                labels = [self.say(option) for option in options[at:end]]
-            self.screen.columns([numbered(at + n, label) for n, label in enumerate(labels, 1)])
-            at = end
-
-    def explain(self, option: Option) -> None:
-        """Under an option that is a card: what is printed on it."""
-        card = option.fields.get("card")
-        if isinstance(card, str):
-            table = Table(self.match, self.watching, self.voice, self.screen)
-            self.screen.indented(table.printed(card), 5, "dim")
+        """Something to tell every person with the news."""
+        self.news.note(self.match, words, self.people)
 
     # ---------------------------------------------------------------- obeying
     def obey(self, line: str) -> None:
         """A number, the id of an option, or a command."""
-        options = in_order(self.match.decision)
+        menu = self.menu
+        option = menu.chosen(line)
         word, _, rest = line.partition(" ")
-        if not line and len(options) == 1:
-            self.match.answer(options[0])
-        elif line.isdecimal() and 1 <= int(line) <= len(options):
-            self.match.answer(options[int(line) - 1])
-        elif line in [option.id for option in options]:
-            self.match.answer(line)
+        if option is not None:
+            self.match.answer(option)
         elif word in self.commands:
             self.commands[word](rest.strip())
         elif line:
-            self.refuse(line, [*self.commands, *(option.id for option in options)])
+            self.refuse(line, [*self.commands, *(option.id for option in menu.options)])
 
     def refuse(self, line: str, known: Iterable[str]) -> None:
         """Say that something is no answer, and what was perhaps meant."""
-        near = get_close_matches(line, list(known), n=1)
         self.screen.line(self.voice.word("refused", answer=line), "red")
-        if near:
-            self.screen.line(self.voice.word("refused-near", near=near[0]), "red")
+        if near := closest(line, known):
+            self.screen.line(self.voice.word("refused-near", near=near), "red")
 
     def help(self, _: str) -> None:
         """What can be typed."""
@@ -291,7 +201,7 @@ class Sitting:
         if self.match.outcome is None:
             self.show_table(self.watching, lit_by(self.match.decision))
             self.show_hands()
-            self.pose(self.match.decision, with_texts=False)
+            self.menu.show(with_texts=False)
         else:
             self.show_table(None)
 
@@ -310,15 +220,14 @@ class Sitting:
         """The rules behind the question, or behind one of its options."""
         if self.match.outcome is not None:
             return
-        options = in_order(self.match.decision)
-        rules = self.match.decision.rules
-        if number.isdecimal() and 1 <= int(number) <= len(options):
-            option = options[int(number) - 1]
-            self.screen.line(self.say(option), "bold")
-            rules = option.rules
-        elif number:
+        option = self.menu.numbered(number)
+        if number and option is None:
             self.refuse(number, [])
             return
+        rules = self.match.decision.rules
+        if option is not None:
+            self.screen.line(self.say(option), "bold")
+            rules = option.rules
         for rule in rules:
             text = localisation.rule_text(rule, self.voice.language, game=self.match.game.name)
             self.screen.indented(Text.assemble((f"{rule} ", "bold"), text))
@@ -332,7 +241,7 @@ class Sitting:
     def log(self, _: str) -> None:
         """All that has happened, as this person may know it."""
         seat = self.watching if self.match.outcome is None else None
-        self.tell([line for event in self.match.events_for(seat) for line in self.told(event)])
+        self.tell([line for event in self.match.events_for(seat) for line in told(self.match, self.voice, event)])
 
     def language(self, language: str) -> None:
         """Go on in another language."""
@@ -365,7 +274,7 @@ class Sitting:
             self.screen.line(self.voice.word("nothing-back"))
         elif self.agreed(back):
             self.match = back.past
-            self.shown = [min(seen, len(back.past.events_for(None))) for seen in self.shown]
+            self.news.go_back(back.past)
             self.note(self.voice.word("taken-back", seat=self.name("seat", back.seat)))
             if back.has_shown:
                 self.note(self.voice.word("seen-since"))
@@ -381,35 +290,3 @@ class Sitting:
             self.screen.line(self.voice.word("back-seen"), "yellow")
         self.screen.line(self.voice.word("back-agree"), "yellow")
         return (self.screen.typed() or "").lower() in {"y", self.voice.word("yes").lower()}
-
-
-def numbered(number: int, words: str) -> str:
-    """An option with its number."""
-    return f"{number:>3}. {words}"
-
-
-def in_order(decision: Decision) -> list[Option]:
-    """The options as a person reads them: those of one fighter together, leaving it at that last."""
-    groups = [group_of(option) for option in decision.options]
-
-    def place(option: Option) -> tuple[bool, int]:
-        return option.kind in {"done", "pass"}, groups.index(group_of(option))
-
-    return sorted(decision.options, key=place)
-
-
-def group_of(option: Option) -> tuple[str, str] | None:
-    """What options that differ only in a space have in common; None for all others."""
-    if set(option.fields) - {"path"} == {"fighter", "space"}:
-        return option.kind, str(option.fields["fighter"])
-    return None
-
-
-def anywhere(option: Option) -> Option:
-    """An option with its space left open, to say what a group of them has in common."""
-    return Option(option.id, option.code, option.kind, option.fields | {"space": "…"}, option.rules)
-
-
-def lit_by(decision: Decision) -> set[str]:
-    """The spaces that can be chosen."""
-    return {str(option.fields["space"]) for option in decision.options if "space" in option.fields}

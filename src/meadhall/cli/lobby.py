@@ -5,19 +5,18 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 import meadhall
 from meadhall import Match, SetupError
 from meadhall.cli import cards
+from meadhall.cli.heroes import RANDOM, drawn_hero
 from meadhall.cli.screen import Screen
 from meadhall.cli.slip import closest
 from meadhall.cli.voice import Voice
 from meadhall.games.duel.setup import MODES
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.game import find_game
-
-RANDOM: Final = "random"
 
 
 class LeftError(Exception):
@@ -119,9 +118,8 @@ class Lobby:
             hero = told[seat] if seat < len(told) else RANDOM
             if self.asks and seat not in self.bots:
                 hero = self.asked_hero(seat)
-            taken = {*chosen, *told}
-            free = [hero for hero in sorted(self.game.catalogue.heroes) if hero not in taken]
-            chosen.append(self.picked(free or sorted(self.game.catalogue.heroes)) if hero == RANDOM else hero)
+            known, taken = sorted(self.game.catalogue.heroes), {*chosen, *told}
+            chosen.append(drawn_hero(known, taken, self.chance) if hero == RANDOM else hero)
         return chosen
 
     def known(self) -> list[Any]:

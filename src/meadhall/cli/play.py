@@ -9,6 +9,7 @@ import argparse
 from pathlib import Path
 
 from meadhall.cli import Commands, option_of_language
+from meadhall.cli.heroes import option_of_heroes
 
 EXAMPLES = """examples:
   meadhall play                                            asks for everything
@@ -26,9 +27,7 @@ def register(commands: Commands) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     parser.add_argument("game", nargs="?", default="duel", help="the game (default: duel)")
-    parser.add_argument(
-        "--heroes", nargs="+", metavar="HERO", type=listed, help="hero ids, one a seat, or random (meadhall cards)"
-    )
+    option_of_heroes(parser)
     parser.add_argument("--board", help="the board's id, or random")
     parser.add_argument("--mode", help="duel, free_for_all or teams")
     parser.add_argument(
@@ -45,11 +44,6 @@ def register(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def listed(word: str) -> list[str]:
-    """Ids with commas between them are as good as several words."""
-    return [part.strip() for part in word.split(",") if part.strip()]
-
-
 def option(word: str) -> tuple[str, str]:
     """A rule option and its value."""
     name, _, value = word.partition("=")
@@ -63,7 +57,6 @@ def run(arguments: argparse.Namespace) -> int:
     from meadhall.cli.sitting import Sitting  # noqa: PLC0415
     from meadhall.cli.voice import Voice, language_of  # noqa: PLC0415
 
-    arguments.heroes = [hero for word in arguments.heroes or [] for hero in word]
     voice = Voice(arguments.language or language_of())
     screen = Screen()
     if arguments.resume:

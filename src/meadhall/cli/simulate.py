@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from meadhall import SetupError
 from meadhall.cli import Commands
-from meadhall.cli.play import listed
+from meadhall.cli.heroes import RANDOM, drawn_hero, option_of_heroes
 from meadhall.cli.tally import Played, Rate, Tally
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.game import Game, find_game
@@ -27,7 +27,6 @@ from meadhall.kernel.options import Options
 if TYPE_CHECKING:
     from rich.table import Table
 
-RANDOM: Final = "random"
 LIMIT: Final = 20_000  # answers; no match comes near it
 BATCH: Final = 100  # matches that a process plays at a time
 PAIRS: Final = 45  # as many are shown; --json gives all
@@ -51,7 +50,7 @@ def register(commands: Commands) -> None:
     )  # fmt: skip
     parser.add_argument("game", nargs="?", default="duel", help="the game (default: duel)")
     parser.add_argument("--games", type=positive, default=1000, metavar="N", help="how many matches (1000)")
-    parser.add_argument("--heroes", nargs="+", metavar="HERO", type=listed, help="hero ids, one a seat, or random")
+    option_of_heroes(parser)
     parser.add_argument("--board", default="sarpedon", help="the board's id, or random (sarpedon)")
     parser.add_argument("--mode", default="duel", help="duel, free_for_all or teams (duel)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="a number from which everything follows (0)")
@@ -87,9 +86,9 @@ def planned(arguments: argparse.Namespace) -> Plan:
     """The plan, refused if it cannot be played."""
     from meadhall.games.duel.setup import MODES  # noqa: PLC0415 - the cards are read only when somebody plays
 
-    heroes = [hero for word in arguments.heroes or [] for hero in word]
-    seats = MODES[arguments.mode][0] if arguments.mode in MODES else len(heroes)
-    heroes += [RANDOM] * (seats - len(heroes))
+    named: list[str] = arguments.heroes
+    seats = MODES[arguments.mode][0] if arguments.mode in MODES else len(named)
+    heroes = named + [RANDOM] * (seats - len(named))
     plan = Plan(arguments.game, tuple(heroes), arguments.board, arguments.mode, arguments.seed)
     table = Tables(plan)
     if not table.boards:
@@ -139,9 +138,8 @@ class Tables:
         """The heroes and the board of one match; nobody is drawn twice as long as others are left."""
         chosen: list[str] = []
         for hero in self.plan.heroes:
-            free = [other for other in self.heroes if other not in chosen and other not in self.plan.heroes]
-            pool = free or self.heroes
-            chosen.append(pool[chance.below(len(pool))] if hero == RANDOM else hero)
+            taken = {*chosen, *self.plan.heroes}
+            chosen.append(drawn_hero(self.heroes, taken, chance) if hero == RANDOM else hero)
         return tuple(chosen), self.boards[chance.below(len(self.boards))]
 
     def play(self, number: int, out: Options) -> Played:

@@ -1,0 +1,33 @@
+"""Heroes: how they are named on the command line, and drawn where they are not."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from meadhall.kernel.chance import Chance
+
+RANDOM: Final = "random"
+
+
+class Listing(argparse.Action):
+    """Takes ids with commas between them as well as several words."""
+
+    def __call__(self, _parser: object, told: argparse.Namespace, words: Any, _option: str | None = None) -> None:
+        """Keep them one after another."""
+        setattr(told, self.dest, [part.strip() for word in words for part in word.split(",") if part.strip()])
+
+
+def option_of_heroes(parser: argparse.ArgumentParser) -> None:
+    """The option that the commands share in which heroes play."""
+    parser.add_argument(
+        "--heroes", nargs="+", metavar="HERO", action=Listing, default=[],
+        help="hero ids, one a seat, or random (meadhall cards)",
+    )  # fmt: skip
+
+
+def drawn_hero(known: Sequence[str], taken: Collection[str], chance: Chance) -> str:
+    """A hero at random, none twice as long as others are left."""
+    free = [hero for hero in known if hero not in taken] or known
+    return free[chance.below(len(free))]

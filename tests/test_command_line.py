@@ -80,7 +80,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         (("play", "--bot", "nobody"), "found 'nobody'"),
         (("play", "--rules", "defeet=at_once"), "did you mean 'defeat'?"),
         (("play", "--rules", "defeat=atonce"), "did you mean 'at_once'?"),
-        (("play", "--people", "1", "1"), "one person cannot play both"),
+        (("play", "--people", "1", "1"), "gives one person seats that are not on one team"),
         (("play", "duell"), "there is no game 'duell'; did you mean 'duel'?"),
         (("play", "--resume", "no-such-file"), "cannot read no-such-file"),
         (("cards", "beowolf"), "did you mean 'beowulf'?"),

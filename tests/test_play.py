@@ -381,7 +381,7 @@ def sitting_at_terminal(typed: str, bots: set[int], seed: int = 4) -> str:
 def test_terminal_forgets_before_another_looks() -> None:
     """On a terminal the curtain clears the screen and what could be scrolled back to."""
     sent = sitting_at_terminal("\n1\n1\n\n1", set())
-    assert sent.count(FORGET) == sent.count("Only for: ") >= 2
+    assert sent.count(FORGET) == sent.count("Only for: ") + 1 >= 3  # once more before everybody leaves
     before = sent.partition("Only for: Achilles")[0]
     assert before.rpartition(FORGET)[2].strip("\x1b[]0123456789;m ─") == ""
 
@@ -605,3 +605,59 @@ def test_sitting_runs_in_a_process_of_its_own() -> None:
     )  # fmt: skip
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "S20" in ended.stdout
+
+
+# ---------------------------------------------------------------- nothing hidden is shown, nothing is lost
+def test_going_back_from_the_end_draws_the_curtain(play: Play) -> None:
+    """At the end everybody looks; who is asked again after an undo is asked behind the curtain."""
+    screen = play(*HOTSEAT, typed="1\n" * 900 + "u\nyes\nq\n")
+    after = screen.partition("The match is over.")[2]
+    assert after
+    assert "Your hand" not in after.partition("Only for: ")[0]
+
+
+def test_who_types_ahead_does_not_look_behind_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was typed before the curtain fell is dropped."""
+    dropped: list[int] = []
+    monkeypatch.setattr("meadhall.cli.screen.forget_typed", lambda: dropped.append(1))
+    sent = sitting_at_terminal("\n1\n1\n\n1", set())
+    assert len(dropped) == sent.count(FORGET)
+
+
+def test_leaving_at_the_curtain_shows_no_hand(play: Play) -> None:
+    """At the curtain q leaves."""
+    assert "Your hand" not in play(*HOTSEAT, typed="q\n")
+
+
+@pytest.mark.parametrize("line", ["x" * 5000, "9" * 5000, "\x1b[31mred", "save ~nobody-at-all/match", "save a\0b/c"])
+def test_odd_lines_lose_no_match(line: str, play: Play) -> None:
+    """Whatever is typed, the question is still there afterwards."""
+    screen = play(*DUEL, typed=f"{line}\n1\nq\n")
+    assert "\x1b" not in screen
+    assert len(asked(screen)) >= 2
+    assert screen.endswith("Goodbye!\n")
+
+
+def test_saving_spares_other_files(play: Play, tmp_path: Path) -> None:
+    """A saved match may be written over, anything else not."""
+    other, match = tmp_path / "letter.txt", tmp_path / "match.json"
+    other.write_text("dear friend", encoding="utf-8")
+    screen = play(*DUEL, typed=f"save {other}\nsave {match}\nsave {match}\nq\n")
+    assert other.read_text(encoding="utf-8") == "dear friend"
+    assert "is there already and is no saved match" in screen
+    assert screen.count("The match is saved") == 2
+
+
+def test_resumed_match_does_not_tell_all_of_its_past(play: Play, tmp_path: Path) -> None:
+    """Who goes on with a match has seen what happened; log tells it."""
+    file = tmp_path / "match.json"
+    first = play(*DUEL, typed=f"{chr(10).join('1' * 30)}\nsave {file}\nq\n")
+    assert first.count("•") > 20
+    assert play("--resume", str(file), typed="q\n").count("•") == 0
+    assert play("--resume", str(file), typed="log\nq\n").count("•") > 20
+
+
+def test_people_who_are_named_play(play: Play) -> None:
+    """With --people nobody is a bot unless that is asked for."""
+    words = ("--mode", "teams", "--heroes", "alice", "sinbad", "medusa", "bigfoot", "--people", "1", "2", "1", "3")
+    assert "Only for" in play(*words, "--board", "venice", "--first", "1", typed="\n1\n1\n1\n1\n1\n1\n1\n\nq\n")

@@ -33,6 +33,9 @@ def register(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Tell, and draw what is asked for."""
+    from meadhall.cli.screen import opened  # noqa: PLC0415 - only who runs it needs Rich
+
+    opened()  # a terminal that lacks a sign shows another
     boards = built_in().boards
     voice = Voice(arguments.language or language_of())
     if arguments.svg and not arguments.board:

@@ -101,6 +101,8 @@ class Lobby:
         told = self.arguments.bot
         if told is not None:
             return bots_among(told, seats)
+        if self.arguments.people is not None:  # who says who plays each seat means people
+            return set()
         people = 1
         if self.asks and self.arguments.mode is None and self.arguments.people is None:
             counts = [str(number) for number in range(1, seats + 1)]
@@ -182,8 +184,10 @@ class Lobby:
                 return 0
             if line.isdecimal() and begin <= int(line) < len(names) + begin:
                 return int(line) - begin
-            if line in names:
-                return names.index(line)
+            if line.lower() in names:
+                return names.index(line.lower())
+            if line.lower() in {"q", "quit"}:
+                break
             if word == "cards" and show is not None:
                 show(rest.strip())
                 continue

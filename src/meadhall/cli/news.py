@@ -40,6 +40,10 @@ class News:
         """Something to tell some seats with the news, in its place among them."""
         self.notes.append(Note(len(match.events_for(None)), words, set(seats)))
 
+    def catch_up(self, match: Match) -> None:
+        """Take all that has happened so far for told: a match goes on that people have played before."""
+        self.shown = [len(match.events_for(None))] * len(self.shown)
+
     def go_back(self, match: Match) -> None:
         """What is no longer in the past of a match has not been shown."""
         self.shown = [min(seen, len(match.events_for(None))) for seen in self.shown]

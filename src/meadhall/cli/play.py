@@ -71,5 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
         except lobby.LeftError:
             screen.line(voice.word("goodbye"))
             return 0
-    Sitting(match, bots, voice, screen).play()
+    sitting = Sitting(match, bots, voice, screen)
+    if arguments.resume:
+        sitting.news.catch_up(match)
+    sitting.play()
     return 0

@@ -49,6 +49,17 @@ def like(path: Path) -> str:
     return f"; did you mean '{path.with_name(near)}'?" if near else ""
 
 
+def is_other(path: Path) -> bool:
+    """Whether a file is there that is no saved match, and so must not be written over."""
+    if not path.is_file():
+        return False
+    try:
+        read(path)
+    except TranscriptError:
+        return True
+    return False
+
+
 def match_of(saved: dict[str, Any], until: int | None = None) -> Match:
     """The match of a record, up to a number of answers."""
     return meadhall.replay(saved, until)

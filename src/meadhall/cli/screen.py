@@ -19,6 +19,7 @@ PLAIN: Final = 100  # columns of text that goes to no terminal
 CLEAR: Final = "\x1b[H\x1b[2J"
 FORGET: Final = f"{CLEAR}\x1b[3J"  # also what could be scrolled back to
 TALL: Final = 56  # rows that a table with a hand and a question takes
+LONGEST: Final = 1000  # signs of a line that are looked at
 CURTAIN: Final = 60  # empty lines that hide what was there where nothing can be cleared
 
 
@@ -83,17 +84,35 @@ class Screen:
             self.console.file.write(CLEAR)
 
     def curtain(self) -> None:
-        """Take everything away for certain, so that the next person sees nothing of it."""
-        self.console.file.write(FORGET if self.is_terminal else "\n" * CURTAIN)
+        """Take everything away for certain, so that the next person sees nothing of it.
+
+        Empty lines too, for terminals that clear nothing; and what was typed ahead shall not draw the curtain away.
+        """
+        self.console.file.write("\n" * CURTAIN + (FORGET if self.is_terminal else ""))
+        self.console.file.flush()
+        forget_typed()
 
     def typed(self, prompt: str = "> ") -> str | None:
         """A line from the person; None if nobody is there any more."""
         self.console.file.flush()
         try:
-            return input(prompt).strip()
+            return readable(input(prompt))
         except (EOFError, KeyboardInterrupt):
             self.line()
             return None
+
+
+def forget_typed() -> None:
+    """Drop what was typed before it was asked for, where a terminal keeps such things."""
+    if os.name == "posix" and sys.stdin.isatty():
+        import termios  # noqa: PLC0415 - other systems have no such module
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
+def readable(line: str) -> str:
+    """What a person can have meant to type: no control signs, and no more than a long line."""
+    return "".join(sign for sign in line if sign.isprintable())[:LONGEST].strip()
 
 
 def opened(*, is_error: bool = False) -> Console:

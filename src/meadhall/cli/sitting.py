@@ -71,7 +71,7 @@ class Sitting:
         """Ask and answer until the match is over or the person leaves."""
         self.screen.line(self.voice.word("welcome"), "bold")
         for extra in Table(self.match, None, self.voice, self.screen).board.without:  # R17
-            self.screen.line(self.voice.name(None, "missing", extra))
+            self.note(self.voice.name(None, "missing", extra))
         while not self.is_over:
             if self.match.outcome is not None:
                 self.close()
@@ -79,6 +79,8 @@ class Sitting:
                 self.answer_as_bot(self.match.decision)
             else:
                 self.turn_to(self.match.decision)
+        if self.is_shared:
+            self.screen.curtain()
         self.screen.line(self.voice.word("goodbye"))
 
     def answer_as_bot(self, decision: Decision) -> None:
@@ -112,7 +114,7 @@ class Sitting:
         """Hide one person's cards before another looks."""
         self.screen.curtain()
         self.screen.line(self.voice.word("curtain", seat=self.name("seat", seat)), "bold reverse")
-        self.is_over = self.screen.typed() is None
+        self.is_over = self.screen.typed() in {None, "q", "quit"}
 
     def close(self) -> None:
         """The end of the match: once everybody may look, until the last person leaves."""
@@ -123,13 +125,15 @@ class Sitting:
         self.show_news(seat, is_new_page=False)
         self.screen.line(self.say(self.match.outcome), "bold green")
         self.screen.line(self.voice.word("after-end"), "dim")
+        if self.is_shared:
+            self.watching = None  # everybody looks now: before anybody is asked again, the curtain falls
         before = self.match
         while not self.is_over and self.match is before:
             line = self.screen.typed()
-            word, _, rest = (line or "q").partition(" ")
-            if word in self.commands:
-                self.commands[word](rest.strip())
-            else:
+            word, _, rest = ("q" if line is None else line).partition(" ")
+            if word.lower() in self.commands:
+                self.commands[word.lower()](rest.strip())
+            elif word:
                 self.refuse(word, self.commands)
 
     # ---------------------------------------------------------------- showing
@@ -145,6 +149,7 @@ class Sitting:
             self.show_hands()
         self.show_news(self.watching, is_new_page=is_page and self.screen.is_terminal)
         self.menu.show(with_texts=not is_whole)
+        self.screen.line(self.voice.word("hint"), "dim")
 
     def show_table(self, seat: int | None, lit: Iterable[str] = ()) -> None:
         """The board, the players and what is going on."""
@@ -177,10 +182,12 @@ class Sitting:
         word, _, rest = line.partition(" ")
         if option is not None:
             self.match.answer(option)
-        elif word in self.commands:
-            self.commands[word](rest.strip())
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
         elif line:
             self.refuse(line, [*self.commands, *(option.id for option in menu.options)])
+        else:
+            self.screen.line(self.voice.word("hint"), "dim")
 
     def refuse(self, line: str, known: Iterable[str]) -> None:
         """Say that something is no answer, and what was perhaps meant."""
@@ -215,6 +222,12 @@ class Sitting:
             near[other].append(one)
         rows = [f"{space} {table.zones_of(space)} – {', '.join(others)}" for space, others in near.items()]
         self.screen.columns(rows)
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """The question once more, after something that has pushed it out of sight."""
+        if self.match.outcome is None:
+            self.menu.show(with_texts=False)
 
     def why(self, number: str) -> None:
         """The rules behind the question, or behind one of its options."""
@@ -237,11 +250,13 @@ class Sitting:
         seat = self.watching if self.match.outcome is None else None
         for part in Table(self.match, seat, self.voice, self.screen).piles():
             self.screen.show(part)
+        self.ask_again()
 
     def log(self, _: str) -> None:
         """All that has happened, as this person may know it."""
         seat = self.watching if self.match.outcome is None else None
         self.tell([line for event in self.match.events_for(seat) for line in told(self.match, self.voice, event)])
+        self.ask_again()
 
     def language(self, language: str) -> None:
         """Go on in another language."""
@@ -257,8 +272,12 @@ class Sitting:
             self.screen.line(self.voice.word("save-where"))
             return
         try:
-            record.write(Path(file).expanduser(), self.match, self.bots)
-        except OSError as problem:
+            path = Path(file).expanduser()
+            if record.is_other(path):
+                self.screen.line(self.voice.word("save-exists", file=file), "red")
+                return
+            record.write(path, self.match, self.bots)
+        except (OSError, RuntimeError) as problem:  # RuntimeError: the home of somebody who is not there
             self.screen.line(self.voice.word("not-saved", problem=str(problem)), "red")
         else:
             self.screen.line(self.voice.word("saved", file=file), "green")
@@ -275,6 +294,8 @@ class Sitting:
         elif self.agreed(back):
             self.match = back.past
             self.news.go_back(back.past)
+            if self.is_shared and (back.has_shown or back.answered & self.people - {self.watching}):
+                self.watching = None  # everybody was called to the screen
             self.note(self.voice.word("taken-back", seat=self.name("seat", back.seat)))
             if back.has_shown:
                 self.note(self.voice.word("seen-since"))

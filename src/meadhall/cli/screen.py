@@ -44,7 +44,7 @@ class Screen:
     @property
     def rows_for_board(self) -> int:
         """Rows that a board may take."""
-        return self.console.height * 3 // 5 if self.is_terminal else PLAIN
+        return self.console.height * 2 // 5 if self.is_terminal else PLAIN
 
     def show(self, thing: RenderableType) -> None:
         """A table or a drawing."""

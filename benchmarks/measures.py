@@ -22,6 +22,7 @@ from meadhall.cli.bench import (
     duel_setups,
     middles,
     play_at_random,
+    warm_up,
 )
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.game import find_game
@@ -68,6 +69,7 @@ def door(length: float) -> dict[str, float]:
 def until(length: float, play: Callable[[Setup, int], int]) -> Pace:
     """Play whole matches, one setup after another, until the time is up."""
     played = setups()
+    warm_up(find_game("duel"), played)
     decisions = matches = 0
     start = time.process_time()
     spent = 0.0

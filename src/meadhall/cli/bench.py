@@ -104,6 +104,7 @@ SETUPS: Final[dict[str, Callable[[Game[Any], str], list[Setup]]]] = {"duel": due
 
 def play_at_random(game: Game[Any], setups: list[Setup], length: float) -> Pace:
     """Play whole matches, one setup after another, in the engine's own loop until the time is up."""
+    warm_up(game, setups)
     chance = chance_of(0)
     out = Options()
     decisions = matches = 0
@@ -115,6 +116,12 @@ def play_at_random(game: Game[Any], setups: list[Setup], length: float) -> Pace:
         matches += 1
         spent = time.process_time() - start
     return Pace(decisions, matches, spent)
+
+
+def warm_up(game: Game[Any], setups: list[Setup]) -> None:
+    """Let the game make what all matches of a setup share: that happens once in the life of a process."""
+    for setup in setups:
+        game.start(setup, 0, listening=False)
 
 
 def middles(game: Game[Any], setups: list[Setup]) -> list[State]:

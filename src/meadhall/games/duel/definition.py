@@ -7,7 +7,7 @@ from typing import Any, Final
 from meadhall.games.duel import redeal
 from meadhall.games.duel.catalogue import Catalogue, built_in
 from meadhall.games.duel.defeat import REASONS, forfeit
-from meadhall.games.duel.setup import Tables, blank, deal, prepare
+from meadhall.games.duel.setup import Tables, deal, prepare
 from meadhall.games.duel.state import AN_ABILITY, CTX_CARD, CTX_KIND, CTX_SEAT, Duel
 from meadhall.games.duel.table import STRIDE
 from meadhall.games.duel.view import event_view, touched, view
@@ -56,7 +56,7 @@ class DuelGame(Game[Duel]):
 
     def revive(self, setup: dict[str, object], rows: list[list[int]]) -> Duel:
         """The state that was dumped as these rows."""
-        s = blank(self.tables.table(setup), chance_of(0))
+        s: Duel = self.tables.table(setup).template.clone()
         s.load(rows)
         return s
 

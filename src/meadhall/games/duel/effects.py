@@ -79,12 +79,13 @@ class Defeat(Node[Duel]):
 
 @final
 class Heal(Node[Duel]):
-    """Heal each of a group, never past the maximum and never the defeated (D9.2)."""
+    """Heal each of a group by a number, or up to it; never past the maximum and never the defeated (D9.2)."""
 
-    def __init__(self, who: Fighters, n: Number) -> None:
+    def __init__(self, who: Fighters, n: Number, up_to: bool) -> None:
         super().__init__()
         self.who: Fighters = who
         self.n: Number = n
+        self.up_to: bool = up_to
 
     def can(self, s: Duel, me: i64) -> bool:
         """There must be somebody to heal."""
@@ -96,28 +97,10 @@ class Heal(Node[Duel]):
         while group != 0:
             f = lowest(group)
             group &= group - 1
-            heal_to(s, f, s.health[f] + self.n.of(s, me))
-
-
-@final
-class HealTo(Node[Duel]):
-    """Heal each of a group up to a number."""
-
-    def __init__(self, who: Fighters, n: Number) -> None:
-        super().__init__()
-        self.who: Fighters = who
-        self.n: Number = n
-
-    def can(self, s: Duel, me: i64) -> bool:
-        """There must be somebody to heal."""
-        return is_hurt(s, self.who.of(s, me))
-
-    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
-        """Never past the maximum."""
-        group = self.who.of(s, me)
-        while group != 0:
-            heal_to(s, lowest(group), self.n.of(s, me))
-            group &= group - 1
+            health = self.n.of(s, me)
+            if not self.up_to:
+                health += s.health[f]
+            heal_to(s, f, health)
 
 
 def is_hurt(s: Duel, group: i64) -> bool:

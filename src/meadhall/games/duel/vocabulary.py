@@ -175,11 +175,15 @@ def damage(builder: Builder, needs: Needs) -> Node[Any]:
     return effects.Damage(to, builder.number(needs.required(given, "n"), needs.where))
 
 
-def heal(builder: Builder, needs: Needs) -> Node[Any]:
-    """Heal."""
-    given = needs.parts("n", "who")
-    who = builder.fighters(given.get("who", "hero"), needs.where)
-    return effects.Heal(who, builder.number(needs.required(given, "n"), needs.where))
+def heal(*, up_to: bool) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb that heals, by a number or up to it."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.parts("n", "who")
+        who = builder.fighters(given.get("who", "hero"), needs.where)
+        return effects.Heal(who, builder.number(needs.required(given, "n"), needs.where), up_to)
+
+    return build
 
 
 def move(builder: Builder, needs: Needs) -> Node[Any]:
@@ -211,9 +215,8 @@ def summon(builder: Builder, needs: Needs) -> Node[Any]:
 
 def swap(builder: Builder, needs: Needs) -> Node[Any]:
     """Trade places."""
-    if not isinstance(needs.given, list) or len(needs.given) != 2:
-        raise MistakeError(needs.where, f"swap needs two groups of fighters, found {needs.given!r}")
-    one, other = (builder.fighters(who, needs.where) for who in needs.given)
+    groups = builder.two(needs.given, needs.where, "groups of fighters")
+    one, other = (builder.fighters(who, needs.where) for who in groups)
     return moves.Swap(one, other)
 
 
@@ -225,13 +228,6 @@ def with_tag(make: Callable[[str], Node[Any]]) -> Callable[[Builder, Needs], Nod
         return make(builder.tag(given.get("tag", ""), needs.where))
 
     return build
-
-
-def heal_to(builder: Builder, needs: Needs) -> Node[Any]:
-    """Heal up to a number."""
-    given = needs.parts("n", "who")
-    who = builder.fighters(given.get("who", "hero"), needs.where)
-    return effects.HealTo(who, builder.number(needs.required(given, "n"), needs.where))
 
 
 def choose_space(builder: Builder, needs: Needs) -> Node[Any]:
@@ -325,8 +321,8 @@ def bonus_attack(builder: Builder, needs: Needs) -> Node[Any]:
 VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "damage": damage,
     "defeat": with_fighters(effects.Defeat),
-    "heal": heal,
-    "heal_to": heal_to,
+    "heal": heal(up_to=False),
+    "heal_to": heal(up_to=True),
     "move": move,
     "place": place,
     "summon": summon,

@@ -87,6 +87,18 @@ class Game(Generic[S]):
         raise NotImplementedError
 
 
+def option_id(kind: str, parts: list[tuple[str, object]], bare: frozenset[str], untold: frozenset[str]) -> str:
+    """A readable id: what is done (unless that kind is bare), then the parts by which an option is known, joined."""
+    words: list[str] = [] if kind in bare else [kind]
+    for at in range(1, len(parts)):
+        name, part = parts[at]
+        if isinstance(part, str):
+            words.append(part)
+        elif name not in untold:
+            words.append("+".join([str(each) for each in part]) if isinstance(part, list) else str(part))
+    return ":".join(words)
+
+
 Loader = Callable[[], Game[Any]]
 LOADERS: Final[dict[str, Loader]] = {}
 LOADED: Final[dict[str, Game[Any]]] = {}

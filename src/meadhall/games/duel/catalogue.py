@@ -7,31 +7,33 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args, get_type_hints
+from typing import Any, Literal
 
 import msgspec
-import yaml
 
 from meadhall.games.duel.board import Board
-from meadhall.games.duel.grammar import MistakeError
 from meadhall.games.duel.sheets import build_sheet
 from meadhall.games.duel.table import DECK
-from meadhall.kernel.errors import PackError, SetupError, nearest
+from meadhall.kernel.errors import SetupError, nearest
 from meadhall.kernel.machine import Program
+from meadhall.packs import (
+    Facts,
+    MistakeError,
+    NoLess,
+    Some,
+    Source,
+    Where,
+    check_names,
+    check_once,
+    decode,
+    read,
+)
 
 DATA = Path(__file__).parent / "data"
-Where = tuple[str | int, ...]
-Some = Annotated[int, msgspec.Meta(ge=1)]
-NoLess = Annotated[int, msgspec.Meta(ge=0)]
 MOST_SPACES = 59
 MOST_ZONES = 12  # as many as there are patterns to draw them with
-
-
-class Facts(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """Facts from a file: no field but those named here; what is as always is left out of fingerprints."""
 
 
 class Sidekick(Facts, frozen=True):
@@ -150,84 +152,6 @@ class Battlefield(Facts, frozen=True):
     without: list[str] = []  # printed extras that are not played (R17)
 
 
-class Source:
-    """A file with the lines of everything in it."""
-
-    def __init__(self, name: str, text: str) -> None:
-        self.name = name
-        loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-        try:
-            self.tree = yaml.compose(text, Loader=loader)
-            self.data: Any = yaml.load(text, Loader=loader)  # noqa: S506 - one of the safe ones
-        except yaml.YAMLError as problem:
-            msg = f"{name}: this is not YAML: {problem}"
-            raise PackError(msg) from problem
-
-    def line(self, where: Where) -> int:
-        """The line of a place inside the data; the nearest one around it if the place itself is missing."""
-        node: Any = self.tree
-        line = node.start_mark.line + 1 if node is not None else 1
-        for key in where:
-            node = child(node, key)
-            if node is None:
-                break
-            line = node.start_mark.line + 1
-        return line
-
-    def refuse(self, where: Where, problem: str) -> PackError:
-        """The error for a mistake at a place."""
-        card = named(self.data, where[:2])  # deeper ids are those of parts of a card
-        return PackError(f"{self.name}:{self.line(where)}: {card}{problem}")
-
-
-def child(node: Any, key: str | int) -> Any:
-    """A part of a YAML node, None if there is none."""
-    if isinstance(node, yaml.SequenceNode) and isinstance(key, int) and key < len(node.value):
-        return node.value[key]
-    if isinstance(node, yaml.MappingNode):
-        return next((value for name, value in node.value if name.value == str(key)), None)
-    return None
-
-
-def named(data: Any, where: Where) -> str:
-    """The card or part that a place belongs to, for a message."""
-    found = ""
-    for key in where:
-        if isinstance(data, dict):
-            data = data.get(key)
-        elif isinstance(data, list) and isinstance(key, int) and key < len(data):
-            data = data[key]
-        else:
-            break
-        if isinstance(data, dict) and isinstance(data.get("id"), str):
-            found = f"{data['id']}: "
-    return found
-
-
-def decode(source: Source, kind: type[Any]) -> Any:
-    """A file's data as facts of a kind."""
-    try:
-        return msgspec.convert(source.data, kind)
-    except msgspec.ValidationError as problem:
-        message, _, at = str(problem).partition(" - at `$")
-        where = tuple(int(index) if index else name for name, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", at))
-        raise source.refuse(where, message + expected(kind, where, message)) from problem
-
-
-def expected(kind: type[Any], where: Where, message: str) -> str:
-    """The nearest right word for an unknown field, or for a word where only a few are allowed."""
-    hint: Any = kind
-    for key in where:
-        if isinstance(key, str):
-            hint = get_type_hints(kind).get(key, Any)
-            kind = next((part for part in (hint, *get_args(hint)) if isinstance(part, type)), kind)
-    if word := re.search("enum value '(.*)'", message):
-        return nearest(word[1], [str(name) for name in get_args(hint)])
-    if word := re.search("unknown field `(.*)`", message):
-        return nearest(word[1], [field.encode_name for field in msgspec.structs.fields(kind)])
-    return ""
-
-
 class Catalogue:
     """All heroes and boards that matches can be made of."""
 
@@ -296,11 +220,6 @@ class Catalogue:
         facts = [msgspec.to_builtins(self.hero(name)) for name in heroes]
         facts.append(msgspec.to_builtins(self.board(board)))
         return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def read(path: Path) -> Source:
-    """A file as a source."""
-    return Source(path.name, path.read_text(encoding="utf-8"))
 
 
 @cache
@@ -388,20 +307,6 @@ def check_board(board: Battlefield, source: Source) -> None:
     starts = sorted(space.start for space in board.spaces if space.start is not None)
     if starts[:2] != [1, 2] or len(set(starts)) < len(starts):
         raise source.refuse(("spaces",), f"start spaces {starts}; 1 and 2 are needed, each number once")
-
-
-def check_once(names: list[Any], part: str, source: Source) -> None:
-    """Refuse a name that stands there twice."""
-    for at, name in enumerate(names):
-        if name in names[:at]:
-            raise source.refuse((part, at), f"{name!r} stands among the {part} twice")
-
-
-def check_names(names: list[str], known: list[str], where: Where, what: str, source: Source) -> None:
-    """Refuse a name that is not known."""
-    for name in names:
-        if name not in known:
-            raise source.refuse(where, f"unknown {what} {name!r}" + nearest(name, known))
 
 
 def build_board(facts: Battlefield) -> Board:

@@ -12,7 +12,7 @@ from meadhall.games.duel.state import AN_ABILITY, CTX_CARD, CTX_KIND, CTX_SEAT, 
 from meadhall.games.duel.table import STRIDE
 from meadhall.games.duel.view import event_view, touched, view
 from meadhall.kernel.chance import chance_of
-from meadhall.kernel.game import Game, Option
+from meadhall.kernel.game import Game, Option, option_id
 from meadhall.kernel.machine import SEAT_MASK, advance, asker
 
 # the rules behind an option, where they are narrower than those behind its question
@@ -79,7 +79,7 @@ class DuelGame(Game[Duel]):
         node = asker(s)
         parts = node.fields(s, frame >> 16 & SEAT_MASK, frame >> 20 & 0xFFFFF, frame >> 40, code)
         kind = parts[0][0]
-        return Option(option_id(kind, parts), code, kind, dict(parts[1:]), RULES_OF.get(kind, node.rules))
+        return Option(option_id(kind, parts, BARE, UNTOLD), code, kind, dict(parts[1:]), RULES_OF.get(kind, node.rules))
 
     def asking(self, s: Duel) -> dict[str, object]:
         """The card, the ability or the character card behind the question, if there is one."""
@@ -107,18 +107,6 @@ class DuelGame(Game[Duel]):
     def forfeit(self, s: Duel, seat: int) -> None:
         """Take a seat out of the match."""
         forfeit(s, seat)
-
-
-def option_id(kind: str, parts: list[tuple[str, object]]) -> str:
-    """A readable id: what is done, then to whom and where; paths and amounts of effects are left out."""
-    words: list[str] = [] if kind in BARE else [kind]
-    for at in range(1, len(parts)):
-        name, part = parts[at]
-        if isinstance(part, str):
-            words.append(part)
-        elif name not in UNTOLD:
-            words.append("+".join([str(each) for each in part]) if isinstance(part, list) else str(part))
-    return ":".join(words)
 
 
 def duel() -> DuelGame:

@@ -5,9 +5,11 @@ Each kind tells what its parts a, b, c, d and its secret are, and which parts of
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import i64
+
+from meadhall.kernel.events import Kind
 
 # why a card was discarded
 BY_CHOICE: Final = 0
@@ -74,14 +76,6 @@ DAMAGE_COMING: Final = 53
 
 # a hand changes, and with it what is known of it
 HELD: Final = ("seats.{seat}.hand", "?seats.{seat}.known")
-
-
-class Kind(NamedTuple):
-    """A kind of event: its name, the meaning of its parts in order, and the parts of a view it names."""
-
-    name: str
-    parts: tuple[str, ...]
-    touches: tuple[str, ...] = ()
 
 
 # Meanings: seat, other (a second seat), fighter, target, space, origin, path (two ints), door, why, found (a card or

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.games.duel import conditions, groups, numbers
-from meadhall.kernel.errors import nearest
-
-Where = tuple[str | int, ...]
+from meadhall.packs import MistakeError, Where, name_index, whole
 
 # verbs, groups, numbers and conditions that have a meaning only in a combat, or only for a hero with tokens
 OF_COMBAT = {
@@ -22,21 +20,6 @@ OF_SIDES = {"turn_over", "turn_to", "side"}
 # words that have a meaning only while a card or an ability takes effect; or then and in a combat
 OF_EFFECTS = {"noted", "chosen", "crossed", "opponent_hero", "hurt", "defeated", "my_value", "enemy_value"}
 OF_DEEDS = {"mine", "moved", "left_zone", "played_by"}
-
-
-class MistakeError(Exception):
-    """A mistake at a place inside a hero's file."""
-
-    def __init__(self, where: Where, problem: str) -> None:
-        super().__init__(problem)
-        self.where = where
-
-
-def name_index(word: Any, names: tuple[str, ...] | list[str], where: Where, what: str) -> int:
-    """The place of a word in a list of known ones."""
-    if word not in names:
-        raise MistakeError(where, f"unknown {what} {word!r}" + nearest(str(word), list(names)))
-    return list(names).index(word)
 
 
 class Grammar:
@@ -181,10 +164,3 @@ CONDITIONS: dict[str, Callable[[Grammar, Any, Where], conditions.Condition]] = {
     "apart": lambda grammar, data, where: grammar.apart(data, where),
     "equal": lambda grammar, data, where: grammar.equal(data, where),
 }
-
-
-def whole(data: Any, where: Where) -> int:
-    """A whole number."""
-    if not isinstance(data, int) or isinstance(data, bool):
-        raise MistakeError(where, f"expected a whole number, found {data!r}")
-    return data

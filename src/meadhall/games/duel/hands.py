@@ -12,17 +12,7 @@ from meadhall.games.duel import events
 from meadhall.games.duel.state import Duel
 from meadhall.games.duel.table import DECK, STRIDE
 from meadhall.kernel.bits import below, bit, count, lowest, nth, shift
-
-
-def with_one(held: i64, face: i64) -> i64:
-    """The set with one more card of a face; a face fills its numbers from the lowest up."""
-    return held | (held & face) << 1 & face | face & -face
-
-
-def without_one(held: i64, face: i64) -> i64:
-    """The set with one card of a face less, if it has any."""
-    mine = held & face
-    return held & ~((mine + (face & -face)) >> 1 & face) if mine != 0 else held
+from meadhall.kernel.faces import with_one, without_one
 
 
 def gain_card(s: Duel, seat: i64, code: i64) -> None:

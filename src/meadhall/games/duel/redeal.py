@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from meadhall.games.duel import steps
 from meadhall.games.duel.combat import defensible
-from meadhall.games.duel.hands import with_one, without_one
 from meadhall.games.duel.state import (
     CTX_OPPONENT,
     CTX_PICKED,
@@ -24,6 +23,7 @@ from meadhall.games.duel.state import (
 from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
 from meadhall.kernel.bits import below, count, lowest, nth
 from meadhall.kernel.chance import chance_of
+from meadhall.kernel.faces import with_one, without_one
 from meadhall.kernel.machine import NODE_MASK
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from meadhall.games.duel import conditions
 from meadhall.games.duel.bonus import Bonus
-from meadhall.games.duel.grammar import Where, name_index
 from meadhall.games.duel.table import MOMENTS, TIMINGS, Ability, Card, Sheet
 from meadhall.games.duel.vocabulary import Builder
 from meadhall.kernel.machine import Program
+from meadhall.packs import Where, name_index
 
 BONUSES = ["attacking", "defending", "attack_card", "defence_card"]
 COMBAT_MOMENTS = {"immediately", "during_combat", "after_combat", "combat_won", "attack_over"}

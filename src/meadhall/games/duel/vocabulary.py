@@ -7,11 +7,12 @@ from typing import Any
 
 from meadhall.games.duel import choices, effects, groups, modifiers, moves, numbers, plays, tokens
 from meadhall.games.duel.events import PATH_PART
-from meadhall.games.duel.grammar import Grammar, MistakeError, Where, name_index, whole
+from meadhall.games.duel.grammar import Grammar
 from meadhall.games.duel.state import PREVENTED, REFLECTED
 from meadhall.games.duel.table import TIMINGS, VIRTUAL, Card
 from meadhall.kernel.errors import nearest
 from meadhall.kernel.machine import Block, Node, Program
+from meadhall.packs import MistakeError, Needs, Where, name_index, read_verb, verb_of, whole
 
 PLAYERS = ["me", "opponent"]
 # effects after which nobody would name what a choice is about
@@ -34,17 +35,7 @@ class Builder(Grammar):
 
     def effect(self, entry: Any, where: Where) -> Node[Any]:
         """One effect: a verb alone, or a verb with what it needs."""
-        verb: str
-        needs: Any
-        if isinstance(entry, str):
-            verb, needs = entry, {}
-        elif isinstance(entry, dict) and "if" in entry:
-            verb, needs = "if", entry
-        elif isinstance(entry, dict) and len(entry) == 1:
-            verb, needs = next((str(word), rest) for word, rest in entry.items())
-            where = (*where, verb)
-        else:
-            raise MistakeError(where, f"expected one verb, found {entry!r}")
+        verb, needs, where = read_verb(entry, where)
         if verb not in VERBS:
             raise MistakeError(where, f"unknown verb {verb!r}" + nearest(str(verb), sorted(VERBS)))
         node = VERBS[verb](self, Needs(verb, needs, where))
@@ -62,13 +53,6 @@ class Builder(Grammar):
                 name = f"{name}_{len(found) + 1}"
             found.append(choices.Label(name, number_of(told[0]) if told else None))
         return found
-
-
-def verb_of(effect: Any) -> str:
-    """The verb of an effect."""
-    if isinstance(effect, str):
-        return effect
-    return "if" if "if" in effect else str(next(iter(effect)))
 
 
 def name_of(effect: Any, chooser: int) -> str:
@@ -89,37 +73,6 @@ def number_of(effect: Any) -> int | None:
     if isinstance(needs, dict):
         needs = needs.get("up_to", needs.get("n"))
     return abs(needs) if isinstance(needs, int) else None
-
-
-class Needs:
-    """What a verb was given, to be asked for by name; what nobody asked for is a mistake."""
-
-    def __init__(self, verb: str, given: Any, where: Where) -> None:
-        self.verb = verb
-        self.given = given
-        self.where = where
-
-    def parts(self, *known: str) -> dict[str, Any]:
-        """The parts by name; a value alone is the first of them."""
-        if not known and self.given not in ({}, None):
-            raise MistakeError(self.where, f"{self.verb} needs nothing, found {self.given!r}")
-        given = self.given if isinstance(self.given, dict) else {known[0]: self.given} if known else {}
-        for key in given:
-            name_index(key, list(known), self.where, f"part of {self.verb}")
-        return given
-
-    def flag(self, given: dict[str, Any], key: str) -> bool:
-        """A part that is true or false; false if it is not there."""
-        found = given.get(key, False)
-        if not isinstance(found, bool):
-            raise MistakeError(self.where, f"{self.verb} has {key!r} true or false, found {found!r}")
-        return found
-
-    def required(self, given: dict[str, Any], key: str) -> Any:
-        """A part that must be there."""
-        if key not in given:
-            raise MistakeError(self.where, f"{self.verb} needs {key!r}")
-        return given[key]
 
 
 def player(needs: Needs, given: dict[str, Any]) -> int:

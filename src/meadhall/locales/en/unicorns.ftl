@@ -1,0 +1,318 @@
+### The unicorn game in English.
+###
+### A message's id follows from the id of what it says. Card names come into sentences ready-made and quoted, in their plain form.
+### The letters of a name are counted when the deck runs out (V1.3); .variant tells apart the cards that share a name, stands in
+### brackets after it and is not counted.
+###
+### One word per thing:
+###   stable          what lies in front of a player; everybody has one
+###   nursery         the babies that are in no stable
+###   deck            the cards to draw, one deck for all
+###   discard pile    where used cards go, one pile for all
+###   hand            the cards that a player holds; their number is kept to the hand limit
+###   draw            from the top of the deck into the hand
+###   discard         from the hand to the discard pile
+###   sacrifice       from one's own stable to the discard pile
+###   destroy         from another player's stable to the discard pile
+###   steal           from another player's stable into one's own
+###   take            into the hand, other than by drawing
+###   bring           into one's own stable by an effect, from a hand, a pile or the nursery; it is no playing and cannot be neighed
+###   move            from one stable into another
+###   return          from a stable to the hand of its owner
+###   neigh           to stop a card that is being played; a neigh card: “Neigh” or “Super Neigh”
+###   upgrade, downgrade, magic card, instant    kinds of cards
+###   enter, leave    to get into a stable, to get out of it, by whatever way
+###   unicorn         a baby, basic or magical one, wherever it is; in a stable, a panda is none
+###   panda           what a unicorn counts as under “Pandamonium”
+###   as your turn starts    at the start of the turn, before drawing
+###   owner           the player in whose stable a card is; “you” in its text
+
+
+## Building blocks
+
+list-empty = nothing
+list-end = { $rest } and { $last }
+quoted = “{ $name }”
+player = Player { $number }
+
+
+## Kinds of cards
+
+type-baby = baby unicorn
+type-basic = basic unicorn
+type-magical = magical unicorn
+type-magic = magic card
+type-upgrade = upgrade
+type-downgrade = downgrade
+type-instant = instant
+
+
+## What cards do, and when
+
+-enter = As this card enters your stable
+-start = As your turn starts
+-while = While this card is in your stable
+
+-baby = Whenever this baby is sacrificed, destroyed or returned to a hand, it goes back to the nursery instead.
+-clear-one = destroy 1 upgrade in another player's stable or sacrifice 1 downgrade in yours
+-fly-back = When sacrificed or destroyed, this card flies back into your hand, not to the discard pile.
+-found = Show it to everybody and take it into your hand. Shuffle the deck afterwards.
+-stop = Answer a card that another player is playing: that card goes to the discard pile without any effect.
+
+
+## Babies
+
+card-baby-unicorn-red = Baby Unicorn
+    .variant = red
+text-baby-unicorn-red = { -baby }
+card-baby-unicorn-pink = Baby Unicorn
+    .variant = pink
+text-baby-unicorn-pink = { -baby }
+card-baby-unicorn-orange = Baby Unicorn
+    .variant = orange
+text-baby-unicorn-orange = { -baby }
+card-baby-unicorn-yellow = Baby Unicorn
+    .variant = yellow
+text-baby-unicorn-yellow = { -baby }
+card-baby-unicorn-green = Baby Unicorn
+    .variant = green
+text-baby-unicorn-green = { -baby }
+card-baby-unicorn-blue = Baby Unicorn
+    .variant = blue
+text-baby-unicorn-blue = { -baby }
+card-baby-unicorn-purple = Baby Unicorn
+    .variant = purple
+text-baby-unicorn-purple = { -baby }
+card-baby-unicorn-black = Baby Unicorn
+    .variant = black
+text-baby-unicorn-black = { -baby }
+card-baby-unicorn-white = Baby Unicorn
+    .variant = white
+text-baby-unicorn-white = { -baby }
+card-baby-unicorn-brown = Baby Unicorn
+    .variant = brown
+text-baby-unicorn-brown = { -baby }
+card-baby-unicorn-rainbow = Baby Unicorn
+    .variant = rainbow
+text-baby-unicorn-rainbow = { -baby }
+card-baby-unicorn-death = Baby Unicorn
+    .variant = death
+text-baby-unicorn-death = { -baby }
+card-baby-narwhal = Baby Narwhal
+text-baby-narwhal = { -baby }
+
+## Basic unicorns
+
+card-basic-unicorn-red = Basic Unicorn
+    .variant = red
+card-basic-unicorn-orange = Basic Unicorn
+    .variant = orange
+card-basic-unicorn-yellow = Basic Unicorn
+    .variant = yellow
+card-basic-unicorn-green = Basic Unicorn
+    .variant = green
+card-basic-unicorn-blue = Basic Unicorn
+    .variant = blue
+card-basic-unicorn-indigo = Basic Unicorn
+    .variant = indigo
+card-basic-unicorn-purple = Basic Unicorn
+    .variant = purple
+card-narwhal = Narwhal
+
+## Magical unicorns
+
+card-rhinocorn = Rhinocorn
+text-rhinocorn = { -start }, you may destroy 1 unicorn in another player's stable. If you do, your turn ends at once: you neither draw nor take an action.
+card-magical-kittencorn = Magical Kittencorn
+text-magical-kittencorn = { -while }, no magic card can destroy it.
+card-stabby-the-unicorn = Stabby the Unicorn
+text-stabby-the-unicorn = After this card has been sacrificed or destroyed, you may destroy 1 unicorn in another player's stable.
+card-rainbow-unicorn = Rainbow Unicorn
+text-rainbow-unicorn = { -enter }, you may bring 1 basic unicorn from your hand into your stable. That is not playing it, so it cannot be neighed.
+card-extremely-destructive-unicorn = Extremely Destructive Unicorn
+text-extremely-destructive-unicorn = { -enter }, each player, you included, chooses 1 of their own unicorns and sacrifices it.
+card-chainsaw-unicorn = Chainsaw Unicorn
+text-chainsaw-unicorn = { -enter }, you may { -clear-one }.
+card-llamacorn = Llamacorn
+text-llamacorn = { -enter }, each player, you included, discards 1 card of their choice.
+card-americorn = Americorn
+text-americorn = { -enter }, you may take 1 card at random from another player's hand into yours.
+card-ginormous-unicorn = Ginormous Unicorn
+text-ginormous-unicorn = { -while }, it counts as 2 unicorns, and you cannot play neigh cards.
+card-seductive-unicorn = Seductive Unicorn
+text-seductive-unicorn = { -enter }, you may discard 1 card; then steal 1 unicorn from another player's stable.
+card-queen-bee-unicorn = Queen Bee Unicorn
+text-queen-bee-unicorn = { -while }, no basic unicorn card can enter another player's stable in any way.
+card-greedy-flying-unicorn = Greedy Flying Unicorn
+text-greedy-flying-unicorn = { -enter }, draw 1 card. { -fly-back }
+card-annoying-flying-unicorn = Annoying Flying Unicorn
+text-annoying-flying-unicorn = { -enter }, you may choose another player, who discards 1 card of their choice. { -fly-back }
+card-magical-flying-unicorn = Magical Flying Unicorn
+text-magical-flying-unicorn = { -enter }, you may take 1 magic card from the discard pile into your hand. { -fly-back }
+card-swift-flying-unicorn = Swift Flying Unicorn
+text-swift-flying-unicorn = { -enter }, you may take 1 neigh card from the discard pile into your hand. { -fly-back }
+card-majestic-flying-unicorn = Majestic Flying Unicorn
+text-majestic-flying-unicorn = { -enter }, you may take 1 unicorn from the discard pile into your hand. { -fly-back }
+card-unicorn-phoenix = Unicorn Phoenix
+text-unicorn-phoenix = When this card is about to be sacrificed or destroyed, you may discard 1 card; then it stays in your stable.
+card-unicorn-on-the-cob = Unicorn on the Cob
+text-unicorn-on-the-cob = { -enter }, draw 2 cards; then discard 1 card.
+card-black-knight-unicorn = Black Knight Unicorn
+text-black-knight-unicorn = When another unicorn in your stable is about to be destroyed, you may sacrifice this card; then that unicorn stays.
+card-shark-with-a-horn = Shark With a Horn
+text-shark-with-a-horn = { -enter }, you may sacrifice it; then destroy 1 unicorn in another player's stable.
+card-shabby-the-narwhal = Shabby the Narwhal
+text-shabby-the-narwhal = { -enter }, you may search the deck for 1 downgrade. { -found }
+card-narwhal-torpedo = Narwhal Torpedo
+text-narwhal-torpedo = { -enter }, you may sacrifice all downgrades in your stable.
+card-alluring-narwhal = Alluring Narwhal
+text-alluring-narwhal = { -enter }, you may steal 1 upgrade from another player's stable.
+card-mermaid-unicorn = Mermaid Unicorn
+text-mermaid-unicorn = { -enter }, choose 1 card in another player's stable; it returns to that player's hand.
+card-classy-narwhal = Classy Narwhal
+text-classy-narwhal = { -enter }, you may search the deck for 1 upgrade. { -found }
+card-the-great-narwhal = The Great Narwhal
+text-the-great-narwhal = { -enter }, you may search the deck for 1 card with “Narwhal” in its name. { -found }
+card-mother-goose-unicorn = Mother Goose Unicorn
+text-mother-goose-unicorn = { -enter }, you may bring 1 baby from the nursery into your stable.
+card-unicorn-oracle = Unicorn Oracle
+text-unicorn-oracle = { -enter }, look at the top 3 cards of the deck, unseen by the others. Take 1 of them into your hand and put the other 2 back on top in any order.
+card-necromancer-unicorn = Necromancer Unicorn
+text-necromancer-unicorn = { -enter }, you may discard 2 unicorns; then bring 1 unicorn from the discard pile into your stable.
+card-dark-angel-unicorn = Dark Angel Unicorn
+text-dark-angel-unicorn = { -enter }, you may sacrifice 1 of your unicorns; then bring 1 unicorn other than this card from the discard pile into your stable.
+
+## Magic cards
+
+card-unicorn-poison = Unicorn Poison
+text-unicorn-poison = Destroy 1 unicorn in another player's stable.
+card-back-kick = Back Kick
+text-back-kick = Choose 1 card in another player's stable; it returns to that player's hand. Then that player discards 1 card of their choice.
+card-change-of-luck = Change of Luck
+text-change-of-luck = Draw 2 cards and discard 3 cards; then you have another turn after this one.
+card-glitter-tornado = Glitter Tornado
+text-glitter-tornado = Choose 1 card in every stable, yours included; each returns to the hand of its stable's owner.
+card-unicorn-swap = Unicorn Swap
+text-unicorn-swap = Move 1 of your unicorns into another player's stable; then steal 1 unicorn from that same stable.
+card-re-target = Re-Target
+text-re-target = Move 1 upgrade or 1 downgrade from any stable into any other.
+card-unfair-bargain = Unfair Bargain
+text-unfair-bargain = Choose another player and swap your whole hand for theirs.
+card-two-for-one = Two-For-One
+text-two-for-one = Sacrifice 1 card in your stable; then destroy any 2 cards in the stables of other players.
+card-targeted-destruction = Targeted Destruction
+text-targeted-destruction = Choose: { -clear-one }.
+card-mystical-vortex = Mystical Vortex
+text-mystical-vortex = Each player, you included, discards 1 card of their choice; then shuffle the discard pile into the deck.
+card-good-deal = Good Deal
+text-good-deal = Draw 3 cards; then discard 1 card.
+card-shake-up = Shake Up
+text-shake-up = The discard pile, your whole hand and this card are shuffled into the deck; then draw 5 cards.
+card-blatant-thievery = Blatant Thievery
+text-blatant-thievery = Look at another player's hand and take 1 card of your choice from it into yours.
+card-reset-button = Reset Button
+text-reset-button = Each player, you included, sacrifices all their upgrades and downgrades; then shuffle the discard pile into the deck.
+card-kiss-of-life = Kiss of Life
+text-kiss-of-life = Bring 1 unicorn from the discard pile into your stable.
+
+## Upgrades
+
+card-glitter-bomb = Glitter Bomb
+text-glitter-bomb = { -start }, you may sacrifice 1 card in your stable; then destroy 1 card in another player's stable.
+card-yay = Yay
+text-yay = { -while }, no card that you play can be neighed.
+card-rainbow-aura = Rainbow Aura
+text-rainbow-aura = { -while }, none of your unicorns can be destroyed.
+card-double-dutch = Double Dutch
+text-double-dutch = { -start } with this card in your stable, you may play up to 2 cards as this turn's action instead of 1.
+card-claw-machine = Claw Machine
+text-claw-machine = { -start }, you may discard 1 card; then draw 1 card.
+card-stable-artillery = Stable Artillery
+text-stable-artillery = { -start }, you may discard 2 cards; then destroy 1 unicorn in another player's stable.
+card-rainbow-lasso = Rainbow Lasso
+text-rainbow-lasso = { -start }, you may discard 3 cards; then steal 1 unicorn from another player's stable.
+card-caffeine-overload = Caffeine Overload
+text-caffeine-overload = { -start }, you may sacrifice 1 card in your stable; then draw 2 cards.
+
+## Downgrades
+
+card-barbed-wire = Barbed Wire
+text-barbed-wire = { -while }, discard 1 card each time a unicorn enters or leaves your stable.
+card-pandamonium = Pandamonium
+text-pandamonium = { -while }, your unicorns count as pandas and not as unicorns: nothing that speaks of unicorns applies to them, and they do not help you win.
+card-sadistic-ritual = Sadistic Ritual
+text-sadistic-ritual = { -start }, sacrifice 1 of your unicorns; then draw 1 card.
+card-slowdown = Slowdown
+text-slowdown = { -while }, you cannot play neigh cards.
+card-nanny-cam = Nanny Cam
+text-nanny-cam = { -while }, your hand lies open to all players.
+card-broken-stable = Broken Stable
+text-broken-stable = { -while }, you cannot play upgrades.
+card-blinding-light = Blinding Light
+text-blinding-light = { -while }, your unicorns count as basic unicorns, and none of their effects works. Babies still go back to the nursery.
+card-tiny-stable = Tiny Stable
+text-tiny-stable = { -while }, sacrifice 1 of your unicorns whenever you have more than 5.
+
+## Instants
+
+card-neigh = Neigh
+text-neigh = { -stop }
+card-super-neigh = Super Neigh
+text-super-neigh = { -stop } This card itself cannot be neighed.
+
+
+## Questions, options, events and ends
+
+# To come: what the game asks, offers and tells.
+
+
+## Rules: why something is asked, offered or refused
+
+rule-V1-1 = With 2 to 5 players, whoever first has 7 unicorns in the stable wins; with 6 to 8 players, 6 are enough.
+rule-V1-2 = Only what is a unicorn at that moment counts, and it counts as one unless its text says otherwise.
+rule-V1-3 = When the deck runs out, it is not refilled, and the most unicorns win; among equals, the most letters in the names of all their unicorns. If those are equal too, everybody loses.
+rule-V1-4 = The match ends the moment somebody has enough unicorns or the deck runs out. It can also be set to end only when all running effects are done.
+rule-V2-1 = All cards but the babies are shuffled into one deck; everybody is dealt 5 of them.
+rule-V2-2 = Each player picks 1 baby for their stable. The other babies form the nursery.
+rule-V2-3 = A baby is never in a hand, in the deck or in the discard pile. Sent anywhere but to a stable, it goes back to the nursery.
+rule-V2-4 = The most colourfully dressed player begins; in the hall the host picks somebody, or chance does. Turns go round to the left.
+rule-V3-1 = A turn starts with those effects of cards in your stable that happen “as your turn starts”.
+rule-V3-2 = After the start of your turn, draw 1 card.
+rule-V3-3 = You take exactly one action: play a unicorn into your own stable, a magic card, an upgrade or a downgrade, or draw 1 card.
+rule-V3-4 = As your turn ends, discard down to the hand limit: 7 cards, unless a card in your stable raises it.
+rule-V4-1 = Drawing takes the top card of the deck into the hand.
+rule-V4-2 = Discarding puts a card from the hand on the discard pile. The player whose hand it is chooses the card.
+rule-V4-3 = Sacrificing puts a unicorn, an upgrade or a downgrade from your own stable on the discard pile.
+rule-V4-4 = Destroying puts a unicorn, an upgrade or a downgrade from another player's stable on the discard pile.
+rule-V4-5 = Stealing moves a unicorn, an upgrade or a downgrade from another player's stable into yours.
+rule-V4-6 = “Any player” is one, perhaps yourself; “another player” is one, but never yourself; “each player” is everybody, you included.
+rule-V4-7 = If you make others do something with a card in their stable, you choose the card, unless the text says otherwise.
+rule-V5-1 = Unicorns, be they babies, basic or magical, stay in a stable until something makes them leave it. Basic ones have no effect.
+rule-V5-2 = A magic card takes effect once and then goes to the discard pile.
+rule-V5-3 = Upgrades and downgrades may be played into any player's stable, and there they stay.
+rule-V5-4 = Only instants can be played outside your own action: whenever another player is playing a card, and as many in a turn as you like. “{ card-super-neigh }” is a neigh card like “{ card-neigh }”.
+rule-V5-5 = A card in the hand has no effect. In a stable, “you” in its text means that stable's owner, unless it says otherwise.
+rule-V6-1 = A neigh card stops a card that is being played from a hand: that card is discarded without effect. An instant can be answered by an instant.
+rule-V6-2 = What a card already in a stable does can never be neighed, at the start of a turn or at any other time.
+rule-V7-1 = A card enters a stable when it is played, stolen, moved or brought into it. It leaves when it is sacrificed, destroyed, stolen, moved away or returned to a hand.
+rule-V7-2 = Effects are duties unless they say “may”. What you may do as your turn starts is lost once you draw.
+rule-V7-3 = As a turn starts, only cards already in the stable take effect, all at one time. If one of them ends the turn, the others may still be used first.
+rule-V7-4 = A card found by a search is shown to everybody before it goes to the hand; after a search the deck is shuffled.
+rule-V7-5 = What follows “then” happens only if what stands before it was done.
+rule-V7-6 = An impossible effect is not done: nobody discards from an empty hand or sacrifices what cannot be sacrificed.
+rule-V7-7 = Whom a card is aimed at is named either as it is played, before anybody may neigh, or only when the time to neigh is over; the match is set to one of the two.
+rule-V7-8 = A downgrade stays until an effect sacrifices, destroys or discards it; some cards also move it.
+rule-V8-1 = For two players, all basic unicorns and certain other cards are taken out of the deck.
+rule-V8-2 = With two players, each is given 1 “{ card-neigh }” and then dealt 5 cards: 6 in hand to begin with.
+rule-W1 = If several players have enough unicorns at the same moment, the one on turn wins; if none of them is, the next of them in turn order.
+rule-W2 = The extra turn of “{ card-change-of-luck }” begins when the current one is quite over, hand limit and all.
+rule-W3 = With “{ card-unicorn-swap }” you may steal any unicorn in that stable, even the one you have just given away.
+rule-W4 = “{ card-barbed-wire }” takes no notice of a panda that leaves: it is no unicorn then.
+rule-W5 = Effects at the start of your turn are done one after another, in the order you like, even if their card has left by then. No card is chosen twice among them, and a turn does not end before all duties are done.
+rule-W6 = A sacrifice or destruction that something else replaces, such as the way to the nursery or back to a hand, still counts as done for a “then”. What cannot be destroyed or sacrificed is not offered; of the replacements, “{ card-black-knight-unicorn }” comes first, then the card's own.
+rule-W7 = As a card is played, every other player in turn order is asked whether to neigh it, even without a neigh card in hand, so that nobody learns who holds one. The same goes for an instant, but “{ card-super-neigh }” cannot be answered.
+rule-W8 = The deck has run out the moment its last card leaves it.
+rule-W9 = “{ card-tiny-stable }” is checked after every single change. “{ card-blinding-light }” works before a unicorn's effect on entering. Pandas can be chosen as cards, not as unicorns. “{ card-queen-bee-unicorn }” leaves basic unicorns where they already are. “{ card-magical-kittencorn }” is safe only from destruction by magic cards; “{ card-black-knight-unicorn }” saves only from destruction; “{ card-unicorn-phoenix }” saves itself from sacrifice too.
+rule-W10 = A unicorn that is returned to a hand or moved to another stable has left the first one.
+rule-W11 = Unless the match is set otherwise, whatever can be chosen beforehand is named as the card is played; what is gone when it takes effect is left out. The stable for an upgrade or a downgrade is always named at once.
+rule-W12 = Letters are counted in the names that the match shows. Where we know no printed name, we have given one.

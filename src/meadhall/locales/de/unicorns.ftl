@@ -1,0 +1,313 @@
+### Die Einhörner auf Deutsch.
+###
+### Begriffe:
+###   unicorn Einhorn · unicorn card Einhornkarte · baby Baby-Einhorn · basic gewöhnliches Einhorn · magical magisches Einhorn
+###   panda Panda · upgrade Aufwertung · downgrade Abwertung · magic card Magiekarte · instant Sofortkarte
+###   neigh card Neihihin-Karte (auch „Super-Neihihin!“) · to neigh stoppen · stable Stall · nursery Kinderstube · deck Deck
+###   discard pile Abwurfstapel · hand Hand · hand limit Handkartenlimit · to play spielen · to draw ziehen
+###   to discard abwerfen (aus der Hand) · to sacrifice opfern (aus dem eigenen Stall)
+###   to destroy zerstören (aus einem fremden Stall) · to steal stehlen (aus einem fremden Stall in den eigenen)
+###   to move, to bring in in einen Stall legen · to return auf die Hand zurückkehren · to take auf die Hand nehmen
+###   to search durchsuchen · to shuffle mischen · to swap tauschen · at random zufällig
+###   to enter in den Stall kommen · to leave den Stall verlassen · start of turn zu Beginn deines Zugs · turn Zug · action Aktion
+###   effect Effekt · may darfst · then dann · your dein, eigen · another’s fremd (im Stall eines anderen Spielers)
+###   any player ein beliebiger Spieler · another player ein anderer Spieler · each player jeder Spieler, auch du
+###   match Partie · player Spieler · rulebook Spielregel
+###
+### Der Spieler wird geduzt; „du“ ist auf einer Karte, die in einem Stall liegt, immer der, dem dieser Stall gehört. Kartentexte
+### sagen „diese Karte“, weil sie auch dann gelten, wenn aus dem Einhorn gerade ein Panda geworden ist.
+###
+### Namen: Das Wortspiel steckt in „-horn“; fliegende Einhörner heißen „Flügelhorn“, Narwale enthalten „Narwal“. Namen stehen in
+### Sätzen immer in Anführungszeichen und ungebeugt. Bei Gleichstand zählen die Buchstaben des Namens (V1.3), die von .variant
+### nicht.
+
+
+## Bausteine
+
+list-empty = nichts
+list-end = { $rest } und { $last }
+# Ohne Artikel, damit nichts gebeugt werden muss: „gegen Spieler 3“, „der Stall von Spieler 3“.
+player = Spieler { $number }
+quoted = „{ $name }“
+
+
+## Kartenarten
+
+type-baby = Baby-Einhorn
+type-basic = Gewöhnliches Einhorn
+type-magical = Magisches Einhorn
+type-magic = Magiekarte
+type-upgrade = Aufwertung
+type-downgrade = Abwertung
+type-instant = Sofortkarte
+
+
+## Texte, die sich mehrere Karten teilen
+
+-baby = Würde diese Karte geopfert, zerstört oder auf eine Hand zurückgenommen, kommt sie stattdessen in die Kinderstube.
+-flying = Wird diese Karte geopfert oder zerstört, kommt sie nicht auf den Abwurfstapel, sondern auf deine Hand.
+-found = Zeige sie allen und nimm sie auf die Hand. Mische danach das Deck.
+-stop = Spiele diese Karte, wenn ein anderer Spieler eine Karte spielt: Seine Karte bleibt ohne Effekt und kommt auf den Abwurfstapel.
+-tidy = entweder 1 fremde Aufwertung zerstören oder 1 eigene Abwertung opfern
+
+
+## Baby-Einhörner
+
+card-baby-unicorn-red = Einhörnchen
+    .variant = rot
+text-baby-unicorn-red = { -baby }
+card-baby-unicorn-pink = Einhörnchen
+    .variant = rosa
+text-baby-unicorn-pink = { -baby }
+card-baby-unicorn-orange = Einhörnchen
+    .variant = orange
+text-baby-unicorn-orange = { -baby }
+card-baby-unicorn-yellow = Einhörnchen
+    .variant = gelb
+text-baby-unicorn-yellow = { -baby }
+card-baby-unicorn-green = Einhörnchen
+    .variant = grün
+text-baby-unicorn-green = { -baby }
+card-baby-unicorn-blue = Einhörnchen
+    .variant = blau
+text-baby-unicorn-blue = { -baby }
+card-baby-unicorn-purple = Einhörnchen
+    .variant = lila
+text-baby-unicorn-purple = { -baby }
+card-baby-unicorn-black = Einhörnchen
+    .variant = schwarz
+text-baby-unicorn-black = { -baby }
+card-baby-unicorn-white = Einhörnchen
+    .variant = weiß
+text-baby-unicorn-white = { -baby }
+card-baby-unicorn-brown = Einhörnchen
+    .variant = braun
+text-baby-unicorn-brown = { -baby }
+card-baby-unicorn-rainbow = Einhörnchen
+    .variant = regenbogenbunt
+text-baby-unicorn-rainbow = { -baby }
+card-baby-unicorn-death = Einhörnchen
+    .variant = Sensenmann
+text-baby-unicorn-death = { -baby }
+card-baby-narwhal = Baby-Narwal
+text-baby-narwhal = { -baby }
+
+
+## Gewöhnliche Einhörner
+
+card-basic-unicorn-red = Allerweltshorn
+    .variant = rot
+card-basic-unicorn-orange = Allerweltshorn
+    .variant = orange
+card-basic-unicorn-yellow = Allerweltshorn
+    .variant = gelb
+card-basic-unicorn-green = Allerweltshorn
+    .variant = grün
+card-basic-unicorn-blue = Allerweltshorn
+    .variant = blau
+card-basic-unicorn-indigo = Allerweltshorn
+    .variant = indigo
+card-basic-unicorn-purple = Allerweltshorn
+    .variant = lila
+card-narwhal = Narwal
+
+
+## Magische Einhörner
+
+card-rhinocorn = Naseinhorn
+text-rhinocorn = Zu Beginn deines Zugs darfst du 1 fremdes Einhorn zerstören. Dann endet dein Zug sofort: Du ziehst keine Karte und hast keine Aktion.
+card-magical-kittencorn = Magisches Miezhorn
+text-magical-kittencorn = Magiekarten können diese Karte nicht zerstören.
+card-stabby-the-unicorn = Meuchelhorn
+text-stabby-the-unicorn = Wird diese Karte geopfert oder zerstört, darfst du 1 fremdes Einhorn zerstören.
+card-rainbow-unicorn = Regenbogenhorn
+text-rainbow-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 gewöhnliches Einhorn aus deiner Hand in deinen Stall legen. Es gilt nicht als gespielt und kann nicht gestoppt werden.
+card-extremely-destructive-unicorn = Kurzundkleinhorn
+text-extremely-destructive-unicorn = Wenn diese Karte in deinen Stall kommt, opfert jeder Spieler, auch du, 1 eigenes Einhorn seiner Wahl.
+card-chainsaw-unicorn = Kettensägenhorn
+text-chainsaw-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du { -tidy }.
+card-llamacorn = Lamahorn
+text-llamacorn = Wenn diese Karte in deinen Stall kommt, wirft jeder Spieler, auch du, 1 Karte seiner Wahl ab.
+card-americorn = Amerihorn
+text-americorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 zufällige Karte aus der Hand eines anderen Spielers auf deine Hand nehmen.
+card-ginormous-unicorn = Gigantohorn
+text-ginormous-unicorn = Diese Karte zählt als 2 Einhörner. Solange sie in deinem Stall liegt, darfst du keine Neihihin-Karten spielen.
+card-seductive-unicorn = Betörhorn
+text-seductive-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Karte abwerfen; dann stiehlst du 1 fremdes Einhorn.
+card-queen-bee-unicorn = Königin Bienhorn
+text-queen-bee-unicorn = Solange diese Karte in deinem Stall liegt, kann keine Karte der Art „{ type-basic }“ in einen anderen Stall kommen, auf welchem Weg auch immer.
+card-greedy-flying-unicorn = Gieriges Flügelhorn
+text-greedy-flying-unicorn = Wenn diese Karte in deinen Stall kommt, ziehe 1 Karte. { -flying }
+card-annoying-flying-unicorn = Nerviges Flügelhorn
+text-annoying-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du einen anderen Spieler wählen; er wirft 1 Karte seiner Wahl ab. { -flying }
+card-magical-flying-unicorn = Magisches Flügelhorn
+text-magical-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Magiekarte vom Abwurfstapel auf die Hand nehmen. { -flying }
+card-swift-flying-unicorn = Flinkes Flügelhorn
+text-swift-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Neihihin-Karte vom Abwurfstapel auf die Hand nehmen. { -flying }
+card-majestic-flying-unicorn = Majestätisches Flügelhorn
+text-majestic-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Einhornkarte vom Abwurfstapel auf die Hand nehmen. { -flying }
+card-unicorn-phoenix = Phönixhorn
+text-unicorn-phoenix = Würde diese Karte geopfert oder zerstört, darfst du sie im Stall behalten und stattdessen 1 Karte abwerfen.
+card-unicorn-on-the-cob = Einkorn am Kolben
+text-unicorn-on-the-cob = Wenn diese Karte in deinen Stall kommt, ziehe 2 Karten und wirf dann 1 Karte ab.
+card-black-knight-unicorn = Schwarzes Ritterhorn
+text-black-knight-unicorn = Würde ein anderes Einhorn in deinem Stall zerstört, darfst du stattdessen diese Karte opfern; jenes Einhorn bleibt dann im Stall.
+card-shark-with-a-horn = Haihorn
+text-shark-with-a-horn = Wenn diese Karte in deinen Stall kommt, darfst du sie opfern; dann zerstörst du 1 fremdes Einhorn.
+card-shabby-the-narwhal = Schäbiger Narwal
+text-shabby-the-narwhal = Wenn diese Karte in deinen Stall kommt, darfst du das Deck nach 1 Abwertung durchsuchen. { -found }
+card-narwhal-torpedo = Narwal-Torpedo
+text-narwhal-torpedo = Wenn diese Karte in deinen Stall kommt, darfst du alle Abwertungen in deinem Stall opfern.
+card-alluring-narwhal = Verlockender Narwal
+text-alluring-narwhal = Wenn diese Karte in deinen Stall kommt, darfst du 1 fremde Aufwertung stehlen.
+card-mermaid-unicorn = Nixenhorn
+text-mermaid-unicorn = Wenn diese Karte in deinen Stall kommt, wähle 1 Karte im Stall eines anderen Spielers; sie kehrt auf dessen Hand zurück.
+card-classy-narwhal = Nobler Narwal
+text-classy-narwhal = Wenn diese Karte in deinen Stall kommt, darfst du das Deck nach 1 Aufwertung durchsuchen. { -found }
+card-the-great-narwhal = Der Große Narwal
+text-the-great-narwhal = Wenn diese Karte in deinen Stall kommt, darfst du das Deck nach 1 Karte mit „Narwal“ im Namen durchsuchen. { -found }
+card-mother-goose-unicorn = Mutter Ganshorn
+text-mother-goose-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Baby-Einhorn aus der Kinderstube in deinen Stall legen.
+card-unicorn-oracle = Orakelhorn
+text-unicorn-oracle = Wenn diese Karte in deinen Stall kommt, sieh dir heimlich die obersten 3 Karten des Decks an. Nimm 1 davon auf die Hand und lege die anderen 2 in beliebiger Reihenfolge zurück auf das Deck.
+card-necromancer-unicorn = Nekromantenhorn
+text-necromancer-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 2 Einhornkarten abwerfen; dann legst du 1 Einhornkarte vom Abwurfstapel in deinen Stall. Auch eine eben abgeworfene darf es sein.
+card-dark-angel-unicorn = Dunkles Engelshorn
+text-dark-angel-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 eigenes Einhorn opfern; dann legst du 1 Einhornkarte vom Abwurfstapel in deinen Stall. Auch die eben geopferte darf es sein, nur nicht diese Karte selbst.
+
+
+## Magiekarten
+
+card-unicorn-poison = Einhorngift
+text-unicorn-poison = Zerstöre 1 fremdes Einhorn.
+card-back-kick = Huftritt
+text-back-kick = Wähle 1 Karte im Stall eines anderen Spielers; sie kehrt auf dessen Hand zurück. Dann wirft dieser Spieler 1 Karte seiner Wahl ab.
+card-change-of-luck = Das Blatt wendet sich
+text-change-of-luck = Ziehe 2 Karten und wirf 3 Karten ab. Dann hast du gleich nach diesem Zug noch einen weiteren.
+card-glitter-tornado = Glitzertornado
+text-glitter-tornado = Wähle in jedem Stall, auch in deinem, 1 Karte; jede kehrt auf die Hand des Spielers zurück, in dessen Stall sie lag.
+card-unicorn-swap = Einhorntausch
+text-unicorn-swap = Lege 1 eigenes Einhorn in den Stall eines anderen Spielers; dann stiehl 1 Einhorn aus demselben Stall.
+card-re-target = Zielwechsel
+text-re-target = Lege 1 Aufwertung oder 1 Abwertung aus einem beliebigen Stall in einen beliebigen anderen.
+card-unfair-bargain = Rosstäuscherei
+text-unfair-bargain = Tausche deine ganze Hand gegen die ganze Hand eines anderen Spielers.
+card-two-for-one = Zwei zum Preis von einem
+text-two-for-one = Opfere 1 Karte aus deinem Stall; dann zerstöre 2 Karten in fremden Ställen.
+card-targeted-destruction = Gezielte Zerstörung
+text-targeted-destruction = Du musst { -tidy }.
+card-mystical-vortex = Mystischer Strudel
+text-mystical-vortex = Jeder Spieler, auch du, wirft 1 Karte seiner Wahl ab; dann mische den Abwurfstapel ins Deck.
+card-good-deal = Schnäppchen
+text-good-deal = Ziehe 3 Karten und wirf dann 1 Karte ab.
+card-shake-up = Aufgemischt!
+text-shake-up = Mische diese Karte, deine ganze Hand und den Abwurfstapel ins Deck; dann ziehe 5 Karten.
+card-blatant-thievery = Dreister Diebstahl
+text-blatant-thievery = Sieh dir die Hand eines anderen Spielers an und nimm daraus 1 Karte deiner Wahl auf deine Hand.
+card-reset-button = Reset-Knopf
+text-reset-button = Jeder Spieler, auch du, opfert alle Aufwertungen und Abwertungen in seinem Stall; dann mische den Abwurfstapel ins Deck.
+card-kiss-of-life = Kuss des Lebens
+text-kiss-of-life = Lege 1 Einhornkarte vom Abwurfstapel in deinen Stall.
+
+
+## Aufwertungen
+
+card-glitter-bomb = Glitzerbombe
+text-glitter-bomb = Zu Beginn deines Zugs darfst du 1 Karte aus deinem Stall opfern; dann zerstörst du 1 Karte in einem fremden Stall.
+card-yay = Juhihihu!
+text-yay = Solange diese Karte in deinem Stall liegt, können Karten, die du spielst, nicht gestoppt werden.
+card-rainbow-aura = Regenbogenaura
+text-rainbow-aura = Solange diese Karte in deinem Stall liegt, können deine Einhörner nicht zerstört werden.
+card-double-dutch = Hoppe, hoppe!
+text-double-dutch = Liegt diese Karte zu Beginn deines Zugs in deinem Stall, darfst du in diesem Zug als Aktion bis zu 2 Karten spielen statt nur 1.
+card-claw-machine = Greifautomat
+text-claw-machine = Zu Beginn deines Zugs darfst du 1 Karte abwerfen; dann ziehst du 1 Karte.
+card-stable-artillery = Stallartillerie
+text-stable-artillery = Zu Beginn deines Zugs darfst du 2 Karten abwerfen; dann zerstörst du 1 fremdes Einhorn.
+card-rainbow-lasso = Regenbogenlasso
+text-rainbow-lasso = Zu Beginn deines Zugs darfst du 3 Karten abwerfen; dann stiehlst du 1 fremdes Einhorn.
+card-caffeine-overload = Koffeinschock
+text-caffeine-overload = Zu Beginn deines Zugs darfst du 1 Karte aus deinem Stall opfern; dann ziehst du 2 Karten.
+
+
+## Abwertungen
+
+card-barbed-wire = Stacheldraht
+text-barbed-wire = Jedes Mal, wenn ein Einhorn in deinen Stall kommt oder ihn verlässt, musst du 1 Karte abwerfen.
+card-pandamonium = Pandamonium
+text-pandamonium = Solange diese Karte in deinem Stall liegt, sind deine Einhörner Pandas und keine Einhörner. Was Regeln und Effekte über Einhörner sagen, gilt für sie nicht.
+card-sadistic-ritual = Sadistisches Ritual
+text-sadistic-ritual = Zu Beginn deines Zugs musst du 1 eigenes Einhorn opfern; dann ziehst du 1 Karte.
+card-slowdown = Schneckentempo
+text-slowdown = Solange diese Karte in deinem Stall liegt, darfst du keine Neihihin-Karten spielen.
+card-nanny-cam = Stallkamera
+text-nanny-cam = Solange diese Karte in deinem Stall liegt, ist deine Hand für alle Spieler offen zu sehen.
+card-broken-stable = Saustall
+text-broken-stable = Solange diese Karte in deinem Stall liegt, darfst du keine Aufwertungen spielen.
+card-blinding-light = Gleißendes Licht
+text-blinding-light = Solange diese Karte in deinem Stall liegt, gelten deine Einhörner als gewöhnliche Einhörner, und keiner ihrer Effekte wirkt.
+card-tiny-stable = Ministall
+text-tiny-stable = Immer wenn du mehr als 5 Einhörner in deinem Stall hast, musst du sofort 1 davon opfern.
+
+
+## Sofortkarten
+
+card-neigh = Neihihin!
+text-neigh = { -stop }
+card-super-neigh = Super-Neihihin!
+text-super-neigh = { -stop } „{ card-super-neigh }“ selbst kann nicht gestoppt werden.
+
+
+## Fragen, Antworten, Ereignisse und Ausgänge
+
+
+## Regeln: warum etwas gefragt, angeboten oder abgelehnt wird
+
+rule-V1-1 = Bei 2 bis 5 Spielern gewinnt, wer zuerst 7 Einhörner im Stall hat, bei 6 bis 8 Spielern, wer zuerst 6 hat.
+rule-V1-2 = Nur Einhörner zählen: Was gerade keines ist, zählt nicht. Jedes zählt als eines, wenn sein Text nichts anderes sagt.
+rule-V1-3 = Die Partie endet auch, wenn das Deck aufgebraucht ist; der Abwurfstapel wird nicht neu gemischt. Dann gewinnt, wer die meisten Einhörner hat, bei Gleichstand, wessen Einhörner zusammen mehr Buchstaben im Namen haben; sind auch die gleich, verlieren alle.
+rule-V1-4 = Die Partie endet in dem Moment, in dem eine der Bedingungen erfüllt ist. Auf Wunsch werden zuerst alle laufenden Effekte abgeschlossen.
+rule-V2-1 = Alle Karten mit schwarzer Rückseite, auf Wunsch auch die von Erweiterungen, werden gemischt, und jeder Spieler bekommt 5 auf die Hand.
+rule-V2-2 = Jeder Spieler sucht sich ein Baby-Einhorn für seinen Stall aus; die übrigen bilden die Kinderstube.
+rule-V2-3 = Ein Baby-Einhorn ist nie auf einer Hand, im Deck oder im Abwurfstapel. Käme es irgendwohin außer in einen Stall, kehrt es in die Kinderstube zurück.
+rule-V2-4 = Wer am buntesten gekleidet ist, beginnt, sofern nicht der Gastgeber oder der Zufall entscheidet; danach geht es nach links weiter.
+rule-V3-1 = Zuerst kommen die Effekte der Karten in deinem Stall, die zu Beginn deines Zugs wirken.
+rule-V3-2 = Nach den Effekten zu Beginn deines Zugs ziehst du 1 Karte.
+rule-V3-3 = Du hast genau eine Aktion: Spiele aus deiner Hand ein Einhorn in deinen Stall, eine Magiekarte, eine Abwertung oder eine Aufwertung, oder ziehe 1 Karte.
+rule-V3-4 = Am Ende deines Zugs wirfst du bis auf dein Handkartenlimit ab: 7 Karten, wenn keine Karte in deinem Stall es erhöht.
+rule-V4-1 = Ziehen heißt: Die oberste Karte des Decks kommt auf die Hand.
+rule-V4-2 = Abwerfen heißt: Eine Karte kommt aus der Hand auf den Abwurfstapel. Wessen Hand es ist, der wählt sie.
+rule-V4-3 = Opfern heißt: Eine Karte aus deinem eigenen Stall kommt auf den Abwurfstapel.
+rule-V4-4 = Zerstören heißt: Eine Karte aus dem Stall eines anderen Spielers kommt auf den Abwurfstapel.
+rule-V4-5 = Stehlen heißt: Eine Karte aus dem Stall eines anderen Spielers kommt in deinen. Opfern, zerstören und stehlen kann man Einhörner, Aufwertungen und Abwertungen.
+rule-V4-6 = „Ein beliebiger Spieler“ kannst auch du sein, „ein anderer Spieler“ nie; „jeder Spieler“ heißt: alle, auch du.
+rule-V4-7 = Muss ein Spieler deinetwegen etwas mit einer Karte aus seinem Stall tun, wählst du die Karte, wenn der Text nichts anderes sagt.
+rule-V5-1 = Baby-Einhörner, gewöhnliche Einhörner (ohne Effekt) und magische Einhörner bleiben im Stall, bis etwas sie von dort wegbringt.
+rule-V5-2 = Eine Magiekarte wirkt einmal und kommt dann auf den Abwurfstapel.
+rule-V5-3 = Aufwertungen und Abwertungen darfst du in jeden Stall spielen, und dort bleiben sie.
+rule-V5-4 = Nur Sofortkarten spielt man außerhalb der eigenen Aktion: wenn ein anderer Spieler eine Karte spielen will, und beliebig viele in einem Zug. Auch „{ card-super-neigh }“ ist eine Neihihin-Karte.
+rule-V5-5 = Auf der Hand wirkt keine Karte. Die Effekte einer Karte im Stall gehören dem, dessen Stall es ist, wenn der Text nichts anderes sagt.
+rule-V6-1 = Eine Neihihin-Karte stoppt eine Karte, die aus der Hand gespielt wird: Diese kommt ohne Effekt auf den Abwurfstapel. Auch auf eine Sofortkarte darf man mit einer Sofortkarte antworten.
+rule-V6-2 = Effekte von Karten, die schon in einem Stall liegen, lassen sich nicht stoppen, auch nicht die zu Beginn eines Zugs.
+rule-V7-1 = In den Stall kommt, was hineingespielt, gestohlen oder hineingelegt wird. Ihn verlässt, was geopfert, zerstört oder gestohlen wird, auf eine Hand zurückkehrt oder in einen anderen Stall gelegt wird.
+rule-V7-2 = „Darf“ und „darfst“ sind freiwillig, alles andere ist Pflicht. Ein freiwilliger Effekt zu Beginn deines Zugs verfällt, sobald du ziehst; ein vergessener Pflichteffekt wird nachgeholt.
+rule-V7-3 = Zu Beginn deines Zugs wirken nur Karten, die da schon in deinem Stall liegen, und zwar alle zur selben Zeit. Beendet eine davon den Zug, darfst du die anderen vorher noch nutzen.
+rule-V7-4 = Was du bei einer Suche findest, zeigst du allen, bevor du es auf die Hand nimmst. Ein durchsuchtes Deck wird danach gemischt.
+rule-V7-5 = Was nach „dann“ steht, geschieht nur, wenn der erste Teil geschehen ist.
+rule-V7-6 = Was unmöglich ist, entfällt: ohne Handkarten abwerfen etwa, oder opfern, wo nichts ist, was geopfert werden kann.
+rule-V7-7 = Die Partie legt fest, wann du den Spieler nennst, den deine Karte trifft: schon beim Spielen, bevor jemand sie stoppen darf, oder erst, wenn niemand sie mehr stoppt.
+rule-V7-8 = Eine Abwertung wird man nur durch einen Effekt los, der sie opfert, abwirft, zerstört oder in einen anderen Stall legt.
+rule-V8-1 = Zu zweit bleiben alle gewöhnlichen Einhörner aus dem Deck, dazu „{ card-queen-bee-unicorn }“, „{ card-seductive-unicorn }“, „{ card-rainbow-unicorn }“, „{ card-mother-goose-unicorn }“, „{ card-necromancer-unicorn }“, „{ card-yay }“, „{ card-sadistic-ritual }“, „{ card-slowdown }“ und „{ card-nanny-cam }“.
+rule-V8-2 = Zu zweit bekommt jeder erst ein „{ card-neigh }“ aus dem Deck und dann 5 Karten vom gemischten Rest: 6 Karten zu Beginn.
+rule-W1 = Haben mehrere Spieler im selben Moment genug Einhörner, gewinnt, wer am Zug ist, sonst der Nächste in der Zugreihenfolge.
+rule-W2 = Der zusätzliche Zug von „{ card-change-of-luck }“ beginnt erst, wenn der laufende ganz zu Ende ist, auch mit dem Abwerfen bis zum Handkartenlimit.
+rule-W3 = Bei „{ card-unicorn-swap }“ darfst du jedes Einhorn aus dem anderen Stall stehlen, auch das eben hineingelegte.
+rule-W4 = Verlässt ein Panda den Stall, wirkt „{ card-barbed-wire }“ nicht: Er ist dann kein Einhorn.
+rule-W5 = Die Effekte zu Beginn deines Zugs kommen nacheinander, in deiner Reihenfolge, auch wenn die Karte dazu inzwischen weg ist; keine Karte wird dabei zweimal gewählt. Bevor der Zug endet, geschieht noch alles, was Pflicht ist.
+rule-W6 = Ein Opfer oder eine Zerstörung zählt für ein „dann“ auch, wenn stattdessen etwas anderes geschah. Zuerst darf „{ card-black-knight-unicorn }“ einspringen, dann gilt der Ersatz auf der Karte selbst, zuletzt, wohin sie kommt; was nicht geopfert oder zerstört werden kann, steht gar nicht erst zur Wahl.
+rule-W7 = Der Reihe nach wird jeder andere Spieler gefragt, ob er die Karte stoppt, auch wer gar nicht kann: So verrät nichts, wer eine Neihihin-Karte hat. Nach jeder Sofortkarte beginnt die Frage neu, nur nicht nach „{ card-super-neigh }“.
+rule-W8 = Das Deck ist aufgebraucht, sobald seine letzte Karte weg ist. Schließt die Partie zuerst alle laufenden Effekte ab, gilt das auch hier.
+rule-W9 = „{ card-tiny-stable }“ wird nach jeder einzelnen Änderung geprüft. Unter „{ card-blinding-light }“ wirkt kein Effekt eines Einhorns, nur Baby-Einhörner kehren weiterhin in die Kinderstube zurück; Pandas trifft nichts, was Einhörner nennt, wohl aber, was Karten nennt.
+rule-W10 = Ein Einhorn, das auf eine Hand zurückkehrt oder in einen anderen Stall gelegt wird, hat den ersten Stall verlassen.
+rule-W11 = Wenn nichts anderes vereinbart ist, nennst du schon beim Spielen jede Wahl, die weder von früheren Teilen des Effekts noch von verdeckten Karten abhängt, auch für die Effekte eines Einhorns, das du spielst; was später nicht mehr da ist, entfällt. Den Stall für eine Aufwertung oder Abwertung nennst du immer beim Spielen.
+rule-W12 = Die deutschen Namen der Karten sind unsere eigenen. Bei Gleichstand zählen die Buchstaben der Namen, die diese Partie zeigt.

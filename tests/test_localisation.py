@@ -3,14 +3,28 @@
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 import meadhall
 from meadhall import localisation
-from meadhall.localisation import MessageError, MissingMessageError, UnknownLanguageError, name, say
+from meadhall.kernel.match import open_match
+from meadhall.localisation import (
+    PLAIN,
+    SPEAKERS,
+    MessageError,
+    MissingMessageError,
+    Speaker,
+    UnknownLanguageError,
+    Words,
+    key,
+    name,
+    say,
+)
+from tests.tiny import TinyGame
 
 
 def duel(*heroes: str, board: str = "sarpedon", first: int | None = 0) -> meadhall.Match:
@@ -140,6 +154,8 @@ def test_game_without_words_is_refused() -> None:
     """A game needs a file of words."""
     with pytest.raises(MissingMessageError, match="chess"):
         localisation.rule_text("D1.1", game="chess")
+    with pytest.raises(MissingMessageError, match="chess"):
+        name(None, "card", "queen", game="chess")
 
 
 @pytest.fixture
@@ -147,7 +163,7 @@ def more_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     """A copy of all words, to which a test may add."""
     folder = tmp_path / "locales"
     shutil.copytree(localisation.LOCALES, folder)
-    monkeypatch.setattr(localisation, "LOCALES", folder)
+    monkeypatch.setattr("meadhall.localisation.messages.LOCALES", folder)
     localisation.languages.cache_clear()
     localisation.words.cache_clear()
     yield folder
@@ -260,10 +276,145 @@ def test_form_that_a_name_lacks_is_an_error(russian: str) -> None:
             say(match, {"event": "turn_ended", "seat": 0, "space": space}, russian)
 
 
+# ---------------------------------------------------------------- any game
+TINY = """
+list-empty = никто
+list-end = { $rest } и { $last }
+quoted = «{ $name }»
+varied = { $name } ({ $variant })
+player = Игрок { $number }
+    .gen = игрока { $number }
+    .gender = m
+card-carve = Резьба
+    .variant = по дереву
+card-spy = Лазутчик
+text-carve = Отметьте 1 руну.
+rule-T2 = Любую карту можно остановить.
+question-choose_play = { $seat }, ваш ход.
+option-play = Сыграть «{ $card }»
+event-card_lost =
+    { $card ->
+        [none] Из руки { $seat_gen } ушла карта.
+       *[other] Из руки { $seat_gen } ушла карта «{ $card }».
+    }
+event-hand_shown = { $seat } показывает: { $cards }.
+event-turn_began =
+    { $seat_gender ->
+       *[m] { $seat } начал ход.
+    }
+reason-deck_empty =
+    { $count ->
+        [0] Победителей нет.
+       *[other] Победа { $winners_gen }.
+    }
+"""
+
+
+class TinySpeaker(Speaker):
+    """A speaker as another game would have it: numbered players, and cards of one name told apart by a variant."""
+
+    quoted: ClassVar[Mapping[str, str]] = {"cards": "card"}
+
+    def seat(self, seat: int, form: str = PLAIN) -> str:
+        return self.words.name("player", form, {"number": seat + 1})
+
+    def message(self, kind: str, which: str) -> str:
+        return key(kind, which) if kind == "card" else ""
+
+    def thing(self, kind: str, which: str, form: str) -> str:
+        return self.name(self.words, kind, which) if kind == "card" else super().thing(kind, which, form)
+
+    def source_text(self, about: Mapping[str, object]) -> str:
+        return self.words.say(key("text", str(about["card"]))) if "card" in about else ""
+
+    @staticmethod
+    def name(words: Words, kind: str, which: str) -> str:
+        message = key(kind, which)
+        if not words.has_form(message, "variant"):
+            return words.say(message)
+        return words.say("varied", {"name": words.say(message), "variant": words.name(message, "variant")})
+
+
+def tiny() -> meadhall.Match:
+    """A match of a game that is not the duel, at its first question."""
+    game = TinyGame()
+    return open_match(game, game.prepare({"copies": [40, 1, 0, 0, 0]}), 1, "0")
+
+
+@pytest.fixture
+def speaking(more_languages: Path, monkeypatch: pytest.MonkeyPatch) -> meadhall.Match:
+    """A match of a further game that has plugged in its words and its speaker."""
+    (more_languages / "ru" / "tiny.ftl").write_text(TINY, encoding="utf-8")
+    monkeypatch.setitem(SPEAKERS, "tiny", lambda: TinySpeaker)
+    return tiny()
+
+
+def test_any_game_speaks_by_its_speaker(speaking: meadhall.Match) -> None:
+    """A question, an option, an event and an end are sentences of the match's own game."""
+    question = speaking.decision
+    play = next(option for option in question.options if option.id == "play:carve")
+    began = {"event": "turn_began", "seat": 0}
+    assert say(speaking, question, "ru") == "Игрок 1, ваш ход."
+    assert say(speaking, play, "ru") == "Сыграть «Резьба (по дереву)»"
+    assert say(speaking, began, "ru") == "Игрок 1 начал ход."
+    ends = [say(speaking, meadhall.Outcome(winners, "deck_empty"), "ru") for winners in ((), (1,), (0, 2))]
+    assert ends == ["Победителей нет.", "Победа игрока 2.", "Победа игрока 1 и игрока 3."]
+
+
+def test_forms_of_a_name_can_have_arguments(speaking: meadhall.Match) -> None:
+    """A numbered player is inflected, number and all; a hidden card stays hidden; each card of a list is quoted."""
+    lost = {"event": "card_lost", "seat": 2, "card": "spy"}
+    shown = {"event": "hand_shown", "seat": 0, "cards": ["spy", "carve"]}
+    sentences = [say(speaking, event, "ru") for event in (lost, lost | {"card": None}, shown)]
+    assert sentences == [
+        "Из руки игрока 3 ушла карта «Лазутчик».",
+        "Из руки игрока 3 ушла карта.",
+        "Игрок 1 показывает: «Лазутчик» и «Резьба (по дереву)».",
+    ]
+    with pytest.raises(MessageError, match=r"player\.gen.*number"):
+        localisation.words("tiny", "ru").name("player", "gen")
+
+
+def test_names_and_texts_of_any_game_can_be_read(speaking: meadhall.Match) -> None:
+    """In a match or without one, by the game's own speaker; the rules themselves have no text of a card."""
+    assert name(speaking, "card", "carve", "ru") == "Резьба (по дереву)"
+    assert name(speaking, "seat", 1, "ru") == "Игрок 2"
+    assert name(speaking, "rune", 7, "ru") == "7"
+    assert name(None, "card", "carve", "ru", game="tiny") == "Резьба (по дереву)"
+    assert localisation.text_of("tiny", "carve", language="ru") == "Отметьте 1 руну."
+    assert localisation.rule_text("T2", "ru", game="tiny") == "Любую карту можно остановить."
+    assert localisation.source_text(speaking, speaking.decision, "ru") == ""
+    speaking.answer("play:carve")
+    assert localisation.source_text(speaking, speaking.decision, "ru") == "Отметьте 1 руну."
+
+
+def test_game_without_a_speaker_is_refused() -> None:
+    """A match of a game that has no words cannot be told."""
+    with pytest.raises(MissingMessageError, match="'tiny'"):
+        say(tiny(), {"event": "turn_began", "seat": 0})
+
+
+def test_text_of_a_card_is_found_by_its_game() -> None:
+    """The duel's own way to a card's text and the way of all games lead to the same words."""
+    assert localisation.text_of("duel", "beowulf", "feint") == localisation.card_text("beowulf", "feint")
+
+
+# ---------------------------------------------------------------- what an import costs
+def imported(statement: str, *packages: str) -> list[str]:
+    """The modules of some packages that a statement imports."""
+    script = f"import sys\n{statement}\nprint(*(name for name in sys.modules if name.startswith({packages!r})))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
 def test_package_is_imported_without_words() -> None:
     """Who only plays in code waits for no words."""
-    script = "import sys, meadhall; print([name for name in sys.modules if name.startswith(('fluent', 'babel'))])"
-    assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout == "[]\n"
+    assert imported("import meadhall", "fluent", "babel") == []
+
+
+def test_localisation_is_imported_without_games() -> None:
+    """Who speaks of one game waits for the cards of no other."""
+    assert imported("import meadhall.localisation", "meadhall.games.", "fluent", "babel") == []
 
 
 @pytest.mark.parametrize("language", localisation.languages())

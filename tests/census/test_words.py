@@ -21,7 +21,7 @@ from meadhall.games.duel.catalogue import Catalogue, built_in
 from meadhall.games.duel.defeat import REASONS
 from meadhall.games.duel.events import KINDS, WHY
 from meadhall.games.duel.table import TIMINGS
-from meadhall.localisation import CASES, FIGHTERS, GENDER, INDECLINABLE, NONE, SEATS, Words, key, say
+from meadhall.localisation import CASES, GENDER, INDECLINABLE, NONE, DuelSpeaker, Words, key, say
 
 LANGUAGES: Final = localisation.languages()
 HEROES: Final = sorted(built_in().heroes)
@@ -47,8 +47,8 @@ SURROUNDINGS: Final = {
 }  # fmt: skip
 # The names that can stand in a part of a sentence, by what their ids begin with.
 STANDING: Final = (
-    dict.fromkeys(FIGHTERS, ("hero-", "fighter-"))
-    | dict.fromkeys(SEATS, ("hero-",))
+    dict.fromkeys(DuelSpeaker.fighters, ("hero-", "fighter-"))
+    | dict.fromkeys(DuelSpeaker.seats, ("hero-",))
     | {kind: (f"{kind}-",) for kind in ("door", "item", "side", "token")}
 )
 
@@ -235,7 +235,8 @@ def wanted() -> frozenset[str]:
 
 def outright() -> set[str]:
     """The messages that modules beside the games name outright."""
-    return {name for path in Path(localisation.__file__).parent.glob("*.py") for name in said_in(path)}
+    hall = Path(meadhall.__file__).parent
+    return {name for path in [hall / "drawing.py", *hall.glob("localisation/*.py")] for name in said_in(path)}
 
 
 def said_in(path: Path) -> set[str]:

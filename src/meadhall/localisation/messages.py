@@ -1,0 +1,133 @@
+"""Messages: the words of a game, or of the hall itself, in one language, found by id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from meadhall.kernel.errors import MeadhallError, nearest
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
+    from fluent.syntax.ast import Resource
+
+LOCALES: Final = Path(__file__).parents[1] / "locales"
+ENGLISH: Final = "en"
+NONE: Final = "none"  # what messages select on where a part is hidden or missing
+
+PLAIN: Final = ""  # the form of a name that its message itself has
+CASES: Final = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")  # nom: as a subject, where that is not the plain form
+GENDER: Final = "gender"
+INDECLINABLE: Final = "indeclinable"
+INFLECTED: Final = re.compile(rf"\$(\w+)_({'|'.join([*CASES, GENDER])})\b")
+
+Spoken: TypeAlias = str | int
+Forms: TypeAlias = list[tuple[str, str]]  # a part's name and the form of it
+
+
+class UnknownLanguageError(MeadhallError):
+    """No words in that language."""
+
+
+class MessageError(MeadhallError):
+    """A message cannot be said: it needs something that it was not given."""
+
+
+class MissingMessageError(MessageError):
+    """A language has no message for something that is to be said."""
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that there are words in."""
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if any(folder.glob("*.ftl"))))
+
+
+class Words:
+    """The messages of one file in one language, and which of them ask for forms of which of their parts."""
+
+    def __init__(self, bundle: FluentBundle, where: str, forms: Mapping[str, Forms]) -> None:
+        self.bundle = bundle
+        self.where = where
+        self.forms = forms
+
+    def say(self, message: str, arguments: Mapping[str, Spoken] | None = None) -> str:
+        """A message with its arguments filled in."""
+        pattern = self.found(message).value
+        if pattern is None:
+            msg = f"the message {message!r} of {self.where} has no text of its own"
+            raise MissingMessageError(msg)
+        return self.filled(message, pattern, arguments or {})
+
+    def name(self, message: str, form: str = PLAIN, arguments: Mapping[str, Spoken] | None = None) -> str:
+        """A name in one of its forms; one that is indeclinable has the plain form in every case."""
+        if self.has_form(message, form):
+            return self.filled(f"{message}.{form}", self.found(message).attributes[form], arguments or {})
+        if form == PLAIN or (form in CASES and self.has_form(message, INDECLINABLE)):
+            return self.say(message, arguments)
+        msg = f"the name {message!r} of {self.where} has no form {form!r}"
+        raise MessageError(msg)
+
+    def has_form(self, message: str, form: str) -> bool:
+        """Whether a name has a form of its own beside the plain one, or anything else as an attribute."""
+        return form in self.found(message).attributes
+
+    def found(self, message: str) -> Message:
+        """The message of an id."""
+        if not self.bundle.has_message(message):
+            msg = f"{self.where} has no message {message!r}"
+            raise MissingMessageError(msg)
+        return self.bundle.get_message(message)
+
+    def filled(self, message: str, pattern: Pattern, arguments: Mapping[str, Spoken]) -> str:
+        """A text without gaps."""
+        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            msg = f"the message {message!r} of {self.where} cannot be said: {errors[0]}"
+            raise MessageError(msg)
+        return str(text)
+
+    def join(self, names: Iterable[str]) -> str:
+        """Several names as one part of a sentence."""
+        listed = list(names)
+        if len(listed) < 2:
+            return listed[0] if listed else self.say("list-empty")
+        return self.say("list-end", {"rest": ", ".join(listed[:-1]), "last": listed[-1]})
+
+
+@cache
+def words(file: str, language: str = ENGLISH) -> Words:
+    """The words of a game, or of the hall itself, in a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - only those who speak need it
+
+    if language not in languages():
+        msg = f"there are no words in {language!r}" + nearest(language, list(languages()))
+        raise UnknownLanguageError(msg)
+    path = LOCALES / language / f"{file}.ftl"
+    if not path.exists():
+        msg = f"there are no words for {file!r} in {language!r}"
+        raise MissingMessageError(msg)
+    bundle = FluentBundle([language], use_isolating=False)
+    text = path.read_text(encoding="utf-8")
+    resource = FluentResource(text)
+    bundle.add_resource(resource)
+    return Words(bundle, f"{language}/{path.name}", forms_in(resource, text))
+
+
+def forms_in(resource: Resource, text: str) -> dict[str, Forms]:
+    """The forms that messages ask for, known beforehand so that no others have to be made."""
+    from fluent.syntax.ast import Message  # noqa: PLC0415 - likewise
+
+    messages = [entry for entry in resource.body if isinstance(entry, Message)]
+    spans = {message.id.name: message.value.span for message in messages if message.value}
+    found = {name: INFLECTED.findall(text, span.start, span.end) for name, span in spans.items() if span}
+    return {name: forms for name, forms in found.items() if forms}
+
+
+def key(*parts: str) -> str:
+    """The id of a message, from the ids of what it is about."""
+    return "-".join(parts).replace(".", "-")

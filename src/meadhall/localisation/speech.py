@@ -1,0 +1,73 @@
+"""Speech: names, texts and sentences of any game, through the game's own speaker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from meadhall.kernel.errors import nearest
+from meadhall.kernel.game import Option
+from meadhall.kernel.match import Decision, Match
+from meadhall.kernel.outcome import Outcome
+from meadhall.localisation.messages import ENGLISH, MissingMessageError, key, words
+from meadhall.localisation.speaker import Speaker
+
+
+def _load_duel() -> type[Speaker]:
+    from meadhall.localisation.duel import DuelSpeaker  # noqa: PLC0415 - only those who hear of the duel need it
+
+    return DuelSpeaker
+
+
+SPEAKERS: Final[dict[str, Callable[[], type[Speaker]]]] = {"duel": _load_duel}
+
+
+def speaker_for(game: str) -> type[Speaker]:
+    """Who speaks for a game."""
+    if game not in SPEAKERS:
+        msg = f"there are no words for the game {game!r}" + nearest(game, list(SPEAKERS))
+        raise MissingMessageError(msg)
+    return SPEAKERS[game]()
+
+
+def speaker_of(match: Match, language: str) -> Speaker:
+    """Who speaks for a match."""
+    return speaker_for(match.game.name)(match, language)
+
+
+def say(match: Match, thing: Decision | Option | Outcome | Mapping[str, Any], language: str = ENGLISH) -> str:
+    """A question, an option, an event (as `match.events_for` gives it) or an outcome as a sentence."""
+    speaker = speaker_of(match, language)
+    if isinstance(thing, Decision):
+        return speaker.question(thing)
+    if isinstance(thing, Option):
+        return speaker.option(thing)
+    if isinstance(thing, Outcome):
+        return speaker.outcome(thing)
+    return speaker.event(thing)
+
+
+def name(match: Match | None, kind: str, which: str | int, language: str = ENGLISH, *, game: str = "duel") -> str:
+    """The name of a seat, a card or any other thing of a kind that the game's speaker names.
+
+    With a match, `which` is an id (or a seat) as that match uses it; without one, the ids that its message is made of,
+    joined: `name(None, "card", "beowulf-feint")`.
+    """
+    if match is None:
+        return speaker_for(game).name(words(game, language), kind, str(which))
+    return speaker_of(match, language).part(kind, which)
+
+
+def source_text(match: Match, decision: Decision, language: str = ENGLISH) -> str:
+    """What the card or ability behind a question does; empty if the rules themselves ask."""
+    return speaker_of(match, language).source_text(decision.about)
+
+
+def text_of(game: str, *ids: str, language: str = ENGLISH) -> str:
+    """What a card of a game does, by the ids that its message is made of."""
+    return words(game, language).say(key("text", *ids))
+
+
+def rule_text(rule: str, language: str = ENGLISH, *, game: str = "duel") -> str:
+    """A rule or ruling by its id, in short: why something is asked, offered or refused."""
+    return words(game, language).say(key("rule", rule))

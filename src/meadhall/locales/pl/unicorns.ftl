@@ -1,0 +1,333 @@
+### Jednorożce po polsku.
+###
+### Identyfikator komunikatu wynika z identyfikatora tego, o czym mowa. Nazwy kart stoją w zdaniach w cudzysłowie i w mianowniku, więc
+### się nie odmieniają; gracze odmieniają się przez atrybuty: .gen (dopełniacz), .dat (celownik), .acc (biernik), .ins (narzędnik),
+### .loc (miejscownik), .voc (wołacz), .gender (rodzaj). Karty o wspólnej nazwie rozróżnia atrybut .variant, dopisywany w nawiasie;
+### zgadza się on z nazwą w rodzaju. Litery nazw liczą się w grze (V1.3): nazwa jednorożca to zasada, nie tylko ozdoba.
+###
+### Ton: druga osoba liczby pojedynczej, jak na karcie; bez czasu przeszłego w drugiej osobie, bo zdradza płeć gracza. „Ty” z tekstu
+### karty to właściciel stajni, w której ona jest, a przy zaklęciu i błyskawicy ten, kto je zagrywa. W zdaniach po słowach
+### jednoliterowych, po liczbach i przed myślnikiem stoi twarda spacja (U+00A0).
+###
+### Nazwy: magiczne jednorożce mają człon -rożec (jednorożec, nosorożec); pięć latających łączy „skrzydłorożec”; każda karta narwala ma
+### w nazwie „narwal”, bo szuka go „Wielki narwal”.
+###
+### Słowniczek:
+###   stable – stajnia; nursery – żłobek; deck – talia; discard pile – stos kart odrzuconych; hand – ręka; hand limit – limit ręki
+###   unicorn – jednorożec (jako karta poza stajnią: karta jednorożca); baby – maluch (nazwa karty: jednorożątko)
+###   basic unicorn – zwykły jednorożec; magical unicorn – magiczny jednorożec; panda – panda
+###   magic card – zaklęcie; upgrade – ulepszenie; downgrade – przeszkoda; instant – błyskawica
+###   neigh card – karta „Nie-ha-ha!” (obie takie karty); to neigh, stop – zatrzymać kartę; cannot be neighed – nie można zatrzymać
+###   play – zagrać; draw – dobrać; discard – odrzucić; take into hand – wziąć na rękę; return to hand – wrócić na rękę
+###   sacrifice – poświęcić; destroy – zniszczyć; steal – ukraść; move – przenieść; bring in – wprowadzić do stajni
+###   enter – wchodzić do stajni; leave – opuszczać stajnię; search – odszukać w talii; shuffle into the deck – wtasować do talii
+###   start of turn – początek tury; action – akcja; end of turn – koniec tury; then – potem; may – możesz
+###   any player – dowolny gracz (także ty); another player – inny gracz; each player – każdy gracz, także ty
+###   of their choice – według własnego wyboru; instead – zamiast tego; match – rozgrywka; ruling – rozstrzygnięcie
+
+
+## Cegiełki
+
+list-empty = brak
+list-end = { $rest } i { $last }
+quoted = „{ $name }”
+player = Gracz { $number }
+    .gen = gracza { $number }
+    .dat = graczowi { $number }
+    .acc = gracza { $number }
+    .ins = graczem { $number }
+    .loc = graczu { $number }
+    .voc = Graczu { $number }
+    .gender = m
+
+
+## Rodzaje kart
+
+type-baby = Maluch
+type-basic = Zwykły jednorożec
+type-magical = Magiczny jednorożec
+type-magic = Zaklęcie
+type-upgrade = Ulepszenie
+type-downgrade = Przeszkoda
+type-instant = Błyskawica
+
+
+## Teksty wspólne dla kilku kart
+
+-baby = Gdy ta karta ma zostać poświęcona lub zniszczona albo ma wrócić na rękę, zamiast tego trafia do żłobka.
+-flying = Gdy ta karta zostaje poświęcona lub zniszczona, trafia na rękę gracza, w którego stajni była, a nie na stos kart odrzuconych.
+-found = Pokaż znalezioną kartę wszystkim, weź ją na rękę i potasuj talię.
+-neigh = Zagraj, gdy inny gracz zagrywa kartę: tamta karta nie działa i trafia na stos kart odrzuconych.
+-no-neigh = nie możesz zagrywać kart „{ card-neigh }” ani „{ card-super-neigh }”
+-wreck = zniszcz 1 ulepszenie w stajni innego gracza albo poświęć 1 swoją przeszkodę.
+
+
+## Maluchy
+
+card-baby-unicorn-red = Jednorożątko
+    .variant = czerwone
+text-baby-unicorn-red = { -baby }
+card-baby-unicorn-pink = Jednorożątko
+    .variant = różowe
+text-baby-unicorn-pink = { -baby }
+card-baby-unicorn-orange = Jednorożątko
+    .variant = pomarańczowe
+text-baby-unicorn-orange = { -baby }
+card-baby-unicorn-yellow = Jednorożątko
+    .variant = żółte
+text-baby-unicorn-yellow = { -baby }
+card-baby-unicorn-green = Jednorożątko
+    .variant = zielone
+text-baby-unicorn-green = { -baby }
+card-baby-unicorn-blue = Jednorożątko
+    .variant = niebieskie
+text-baby-unicorn-blue = { -baby }
+card-baby-unicorn-purple = Jednorożątko
+    .variant = fioletowe
+text-baby-unicorn-purple = { -baby }
+card-baby-unicorn-black = Jednorożątko
+    .variant = czarne
+text-baby-unicorn-black = { -baby }
+card-baby-unicorn-white = Jednorożątko
+    .variant = białe
+text-baby-unicorn-white = { -baby }
+card-baby-unicorn-brown = Jednorożątko
+    .variant = brązowe
+text-baby-unicorn-brown = { -baby }
+card-baby-unicorn-rainbow = Jednorożątko
+    .variant = tęczowe
+text-baby-unicorn-rainbow = { -baby }
+card-baby-unicorn-death = Jednorożątko
+    .variant = kostucha
+text-baby-unicorn-death = { -baby }
+card-baby-narwhal = Narwalątko
+text-baby-narwhal = { -baby }
+
+
+## Zwykłe jednorożce
+
+card-basic-unicorn-red = Zwykły jednorożec
+    .variant = czerwony
+card-basic-unicorn-orange = Zwykły jednorożec
+    .variant = pomarańczowy
+card-basic-unicorn-yellow = Zwykły jednorożec
+    .variant = żółty
+card-basic-unicorn-green = Zwykły jednorożec
+    .variant = zielony
+card-basic-unicorn-blue = Zwykły jednorożec
+    .variant = niebieski
+card-basic-unicorn-indigo = Zwykły jednorożec
+    .variant = granatowy
+card-basic-unicorn-purple = Zwykły jednorożec
+    .variant = fioletowy
+card-narwhal = Narwal
+
+
+## Magiczne jednorożce
+
+card-rhinocorn = Nosojednorożec
+text-rhinocorn = Na początku swojej tury możesz zniszczyć 1 jednorożca innego gracza. Jeśli to zrobisz, twoja tura się kończy: bez dobierania i bez akcji.
+card-magical-kittencorn = Magiczny kotorożec
+text-magical-kittencorn = Zaklęcia nie mogą zniszczyć tej karty.
+card-stabby-the-unicorn = Nożorożec
+text-stabby-the-unicorn = Gdy ta karta zostaje poświęcona lub zniszczona, możesz zniszczyć 1 jednorożca innego gracza.
+card-rainbow-unicorn = Tęczorożec
+text-rainbow-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wprowadzić tam ze swojej ręki 1 zwykłego jednorożca. Nie zagrywasz go, więc nikt nie może go zatrzymać.
+card-extremely-destructive-unicorn = Demolkorożec
+text-extremely-destructive-unicorn = Gdy ta karta wchodzi do twojej stajni, każdy gracz, także ty, poświęca 1 swojego jednorożca według własnego wyboru.
+card-chainsaw-unicorn = Piłorożec
+text-chainsaw-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wybrać jedno: { -wreck }
+card-llamacorn = Lamorożec
+text-llamacorn = Gdy ta karta wchodzi do twojej stajni, każdy gracz, także ty, odrzuca 1 kartę według własnego wyboru.
+card-americorn = Amerykorożec
+text-americorn = Gdy ta karta wchodzi do twojej stajni, możesz wylosować 1 kartę z ręki innego gracza i wziąć ją na swoją rękę.
+card-ginormous-unicorn = Gigantorożec
+text-ginormous-unicorn = Dopóki ta karta jest w twojej stajni, liczy się jako 2 jednorożce, ale { -no-neigh }.
+card-seductive-unicorn = Kusirożec
+text-seductive-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz odrzucić 1 kartę, a potem ukraść innemu graczowi 1 jednorożca.
+card-queen-bee-unicorn = Królowa pszczołorożców
+text-queen-bee-unicorn = Dopóki ta karta jest w twojej stajni, karty zwykłych jednorożców nie mogą w żaden sposób wejść do stajni innych graczy.
+card-greedy-flying-unicorn = Chciwy skrzydłorożec
+text-greedy-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, dobierz 1 kartę. { -flying }
+card-annoying-flying-unicorn = Nieznośny skrzydłorożec
+text-annoying-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wskazać innego gracza: ten gracz odrzuca 1 kartę według własnego wyboru. { -flying }
+card-magical-flying-unicorn = Magiczny skrzydłorożec
+text-magical-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wziąć na rękę 1 zaklęcie ze stosu kart odrzuconych. { -flying }
+card-swift-flying-unicorn = Śmigły skrzydłorożec
+text-swift-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wziąć na rękę 1 kartę „{ card-neigh }” lub „{ card-super-neigh }” ze stosu kart odrzuconych. { -flying }
+card-majestic-flying-unicorn = Majestatyczny skrzydłorożec
+text-majestic-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wziąć na rękę 1 kartę jednorożca ze stosu kart odrzuconych. { -flying }
+card-unicorn-phoenix = Feniksorożec
+text-unicorn-phoenix = Gdy ta karta ma zostać poświęcona lub zniszczona, możesz zamiast tego odrzucić 1 kartę. Wtedy ta karta zostaje w twojej stajni.
+card-unicorn-on-the-cob = Kukurydzorożec
+text-unicorn-on-the-cob = Gdy ta karta wchodzi do twojej stajni, dobierz 2 karty, a potem odrzuć 1 kartę.
+card-black-knight-unicorn = Czarny rycerożec
+text-black-knight-unicorn = Gdy inny jednorożec w twojej stajni ma zostać zniszczony, możesz zamiast tego poświęcić tę kartę. Wtedy tamten jednorożec zostaje w stajni.
+card-shark-with-a-horn = Rekinorożec
+text-shark-with-a-horn = Gdy ta karta wchodzi do twojej stajni, możesz ją poświęcić, a potem zniszczyć 1 jednorożca innego gracza.
+card-shabby-the-narwhal = Narwany narwal
+text-shabby-the-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz odszukać w talii 1 przeszkodę. { -found }
+card-narwhal-torpedo = Torpedowy narwal
+text-narwhal-torpedo = Gdy ta karta wchodzi do twojej stajni, możesz poświęcić wszystkie swoje przeszkody.
+card-alluring-narwhal = Ponętny narwal
+text-alluring-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz ukraść innemu graczowi 1 ulepszenie.
+card-mermaid-unicorn = Syrenorożec
+text-mermaid-unicorn = Gdy ta karta wchodzi do twojej stajni, wybierz 1 kartę w stajni innego gracza: wybrana karta wraca na jego rękę.
+card-classy-narwhal = Szykowny narwal
+text-classy-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz odszukać w talii 1 ulepszenie. { -found }
+card-the-great-narwhal = Wielki narwal
+text-the-great-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz odszukać w talii 1 kartę ze słowem „narwal” w nazwie. { -found }
+card-mother-goose-unicorn = Mama Gęsiorożec
+text-mother-goose-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wprowadzić tam 1 malucha ze żłobka.
+card-unicorn-oracle = Wyroczniorożec
+text-unicorn-oracle = Gdy ta karta wchodzi do twojej stajni, obejrzyj 3 wierzchnie karty talii. Weź 1 z nich na rękę, a pozostałe 2 odłóż na wierzch talii w dowolnej kolejności.
+card-necromancer-unicorn = Nekromantorożec
+text-necromancer-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz odrzucić 2 karty jednorożców, a potem wprowadzić do swojej stajni 1 jednorożca ze stosu kart odrzuconych.
+card-dark-angel-unicorn = Mroczny aniołorożec
+text-dark-angel-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz poświęcić 1 swojego jednorożca, a potem wprowadzić do swojej stajni 1 jednorożca ze stosu kart odrzuconych, ale nie tę kartę.
+
+
+## Zaklęcia
+
+card-unicorn-poison = Trutka na jednorożce
+text-unicorn-poison = Zniszcz 1 jednorożca innego gracza.
+card-back-kick = Wierzgnięcie
+text-back-kick = Wybierz 1 kartę w stajni innego gracza: wybrana karta wraca na jego rękę. Potem ten gracz odrzuca 1 kartę według własnego wyboru.
+card-change-of-luck = Odmiana losu
+text-change-of-luck = Dobierz 2 karty i odrzuć 3 karty. Potem, po zakończeniu tej tury, rozegraj jeszcze jedną.
+card-glitter-tornado = Brokatowe tornado
+text-glitter-tornado = Wybierz po 1 karcie w każdej stajni, także swojej: każda z nich wraca na rękę gracza, w którego stajni była.
+card-unicorn-swap = Zamiana jednorożców
+text-unicorn-swap = Przenieś 1 swojego jednorożca do stajni innego gracza, a potem ukradnij z niej 1 jednorożca.
+card-re-target = Zmiana celu
+text-re-target = Przenieś 1 ulepszenie lub 1 przeszkodę z dowolnej stajni do dowolnej innej.
+card-unfair-bargain = Nieuczciwy układ
+text-unfair-bargain = Zamień się z innym graczem wszystkimi kartami z ręki.
+card-two-for-one = Dwa w cenie jednego
+text-two-for-one = Poświęć 1 kartę ze swojej stajni, a potem zniszcz dowolne 2 karty w stajniach innych graczy.
+card-targeted-destruction = Precyzyjne uderzenie
+text-targeted-destruction = Wybierz jedno: { -wreck }
+card-mystical-vortex = Mistyczny wir
+text-mystical-vortex = Każdy gracz, także ty, odrzuca 1 kartę według własnego wyboru. Potem wtasuj stos kart odrzuconych do talii.
+card-good-deal = Dobry interes
+text-good-deal = Dobierz 3 karty, a potem odrzuć 1 kartę.
+card-shake-up = Przetasowanie
+text-shake-up = Wtasuj do talii tę kartę, wszystkie karty ze swojej ręki i cały stos kart odrzuconych, a potem dobierz 5 kart.
+card-blatant-thievery = Rozbój w biały dzień
+text-blatant-thievery = Obejrzyj karty na ręce innego gracza, wybierz 1 z nich i weź ją na swoją rękę.
+card-reset-button = Przycisk resetu
+text-reset-button = Każdy gracz, także ty, poświęca wszystkie swoje ulepszenia i przeszkody. Potem wtasuj stos kart odrzuconych do talii.
+card-kiss-of-life = Metoda usta-usta
+text-kiss-of-life = Wprowadź do swojej stajni 1 jednorożca ze stosu kart odrzuconych.
+
+
+## Ulepszenia
+
+card-glitter-bomb = Bomba brokatowa
+text-glitter-bomb = Na początku swojej tury możesz poświęcić 1 kartę ze swojej stajni, a potem zniszczyć 1 kartę w stajni innego gracza.
+card-yay = I-ha-ha!
+text-yay = Dopóki ta karta jest w twojej stajni, nikt nie może zatrzymać kart, które zagrywasz.
+card-rainbow-aura = Tęczowa aura
+text-rainbow-aura = Dopóki ta karta jest w twojej stajni, twoich jednorożców nie można zniszczyć.
+card-double-dutch = Podwójna skakanka
+text-double-dutch = Jeśli ta karta jest w twojej stajni na początku twojej tury, możesz w tej turze w ramach akcji zagrać maksymalnie 2 karty zamiast 1.
+card-claw-machine = Automat z pluszakami
+text-claw-machine = Na początku swojej tury możesz odrzucić 1 kartę, a potem dobrać 1 kartę.
+card-stable-artillery = Artyleria stajenna
+text-stable-artillery = Na początku swojej tury możesz odrzucić 2 karty, a potem zniszczyć 1 jednorożca innego gracza.
+card-rainbow-lasso = Tęczowe lasso
+text-rainbow-lasso = Na początku swojej tury możesz odrzucić 3 karty, a potem ukraść innemu graczowi 1 jednorożca.
+card-caffeine-overload = Przedawkowanie kofeiny
+text-caffeine-overload = Na początku swojej tury możesz poświęcić 1 kartę ze swojej stajni, a potem dobrać 2 karty.
+
+
+## Przeszkody
+
+card-barbed-wire = Drut kolczasty
+text-barbed-wire = Ilekroć jednorożec wchodzi do twojej stajni lub ją opuszcza, odrzuć 1 kartę.
+card-pandamonium = Pandamonium
+text-pandamonium = Dopóki ta karta jest w twojej stajni, wszystkie twoje jednorożce są pandami, a nie jednorożcami. Nie dotyczą ich zasady i efekty, które mówią o jednorożcach.
+card-sadistic-ritual = Sadystyczny rytuał
+text-sadistic-ritual = Na początku swojej tury poświęć 1 swojego jednorożca, a potem dobierz 1 kartę.
+card-slowdown = Spowolnienie
+text-slowdown = Dopóki ta karta jest w twojej stajni, { -no-neigh }.
+card-nanny-cam = Elektroniczna niania
+text-nanny-cam = Dopóki ta karta jest w twojej stajni, grasz w otwarte karty: wszyscy widzą, co masz na ręce.
+card-broken-stable = Stajnia Augiasza
+text-broken-stable = Dopóki ta karta jest w twojej stajni, nie możesz zagrywać ulepszeń.
+card-blinding-light = Oślepiające światło
+text-blinding-light = Dopóki ta karta jest w twojej stajni, wszystkie twoje jednorożce liczą się jako zwykłe i żaden ich efekt nie działa.
+card-tiny-stable = Ciasna stajenka
+text-tiny-stable = Ilekroć masz w stajni więcej niż 5 jednorożców, poświęć 1 swojego jednorożca.
+
+
+## Błyskawice
+
+card-neigh = Nie-ha-ha!
+text-neigh = { -neigh }
+card-super-neigh = Ostateczne Nie-ha-ha!
+text-super-neigh = { -neigh } Tej karty nie można zatrzymać.
+
+
+## Pytania
+
+
+## Odpowiedzi
+
+
+## Zdarzenia
+
+
+## Zakończenia
+
+
+## Zasady: dlaczego o coś pytamy, na coś pozwalamy, czegoś odmawiamy
+
+rule-V1-1 = Przy 2–5 graczach wygrywa ten, kto pierwszy ma w stajni 7 jednorożców; przy 6–8 graczach wystarczy 6.
+rule-V1-2 = Liczą się tylko jednorożce, a nie karty, które w danej chwili nimi nie są. Każdy liczy się jako jeden, chyba że jego tekst mówi inaczej.
+rule-V1-3 = Gra kończy się także wtedy, gdy w talii zabraknie kart; stosu kart odrzuconych się do niej nie wtasowuje. Wygrywa ten, kto ma najwięcej jednorożców, przy remisie – najwięcej liter w ich nazwach w języku rozgrywki; jeśli i to nie rozstrzyga, przegrywają wszyscy.
+rule-V1-4 = Gra kończy się w tej samej chwili, w której spełni się warunek jej końca. Można też ustalić, że czeka jeszcze na dokończenie wszystkich trwających efektów.
+rule-V2-1 = Talia to wszystkie karty z czarnym rewersem, także z dodatków, jeśli chcecie. Po potasowaniu każdy dostaje 5 kart.
+rule-V2-2 = Każdy wybiera jednego malucha do swojej stajni; pozostałe tworzą żłobek.
+rule-V2-3 = Maluch nigdy nie trafia na rękę, do talii ani na stos kart odrzuconych. Wysłany dokądkolwiek poza stajnię wraca do żłobka.
+rule-V2-4 = Zaczyna gracz w najbarwniejszym stroju, chyba że gospodarz rozgrywki wskaże kogoś innego lub zda się na los. Potem tury idą w lewo.
+rule-V3-1 = Tura zaczyna się od efektów kart w twojej stajni, które działają na początku tury.
+rule-V3-2 = Po efektach z początku tury dobierasz 1 kartę.
+rule-V3-3 = W turze masz dokładnie jedną akcję: zagrywasz z ręki jednorożca do swojej stajni, zaklęcie, przeszkodę lub ulepszenie albo dobierasz 1 kartę.
+rule-V3-4 = Na koniec tury odrzucasz nadmiar kart, aż zostanie ci 7 na ręce, chyba że karta w twojej stajni podnosi ten limit.
+rule-V4-1 = Dobrać: wziąć na rękę wierzchnią kartę talii.
+rule-V4-2 = Odrzucić: odłożyć kartę z ręki na stos kart odrzuconych. Wybiera ją ten, z czyjej ręki pochodzi.
+rule-V4-3 = Poświęcić: odłożyć kartę ze swojej stajni na stos kart odrzuconych. Może to być jednorożec, ulepszenie lub przeszkoda.
+rule-V4-4 = Zniszczyć: odłożyć kartę ze stajni innego gracza na stos kart odrzuconych. Może to być jednorożec, ulepszenie lub przeszkoda.
+rule-V4-5 = Ukraść: zabrać kartę ze stajni innego gracza do swojej. Może to być jednorożec, ulepszenie lub przeszkoda.
+rule-V4-6 = Dowolny gracz to jeden gracz, możesz nim być ty; inny gracz to jeden gracz, ale nie ty; każdy gracz to wszyscy, razem z tobą.
+rule-V4-7 = Gdy każesz graczowi zrobić coś z kartą w jego stajni, kartę wybierasz ty, chyba że tekst mówi inaczej.
+rule-V5-1 = Maluchy, zwykłe jednorożce (te nie mają efektów) i magiczne jednorożce zostają w stajni, dopóki coś ich stamtąd nie zabierze.
+rule-V5-2 = Zaklęcie działa raz, a potem trafia na stos kart odrzuconych.
+rule-V5-3 = Ulepszenia i przeszkody można zagrać do stajni dowolnego gracza, także własnej, i tam zostają.
+rule-V5-4 = Tylko błyskawice można zagrywać poza własną akcją: gdy inny gracz próbuje zagrać kartę, w jednej turze dowolnie wiele. W podstawowej talii są nimi karty „{ card-neigh }”; „{ card-super-neigh }” też do nich należy.
+rule-V5-5 = Karta na ręce nie działa. Efekty karty w stajni należą do właściciela tej stajni, chyba że tekst mówi inaczej.
+rule-V6-1 = Karta „{ card-neigh }” zatrzymuje kartę zagrywaną z ręki: ta nie działa i trafia na stos kart odrzuconych. Na błyskawicę też można odpowiedzieć błyskawicą.
+rule-V6-2 = Nie można zatrzymać efektu karty, która już jest w stajni, także efektu z początku tury.
+rule-V7-1 = Karta wchodzi do stajni, gdy zostaje tam zagrana, ukradziona, przeniesiona lub wprowadzona. Opuszcza stajnię, gdy zostaje poświęcona, zniszczona lub ukradziona, a także gdy wraca na rękę lub zostaje przeniesiona.
+rule-V7-2 = „Możesz” znaczy, że nie musisz; wszystko inne jest obowiązkowe. Dobrowolny efekt z początku tury przepada, gdy dobierzesz kartę; o obowiązkowym gra nie da ci zapomnieć.
+rule-V7-3 = Na początku tury działają tylko karty, które już wtedy są w stajni, wszystkie równocześnie. Jeśli któraś z nich kończy turę, przedtem można jeszcze wykonać efekty pozostałych.
+rule-V7-4 = Odszukaną kartę pokazuje się wszystkim, zanim trafi na rękę. Po szukaniu tasuje się talię.
+rule-V7-5 = „Potem”: drugą część wykonuje się tylko wtedy, gdy wykonano pierwszą.
+rule-V7-6 = Niemożliwego efektu się nie wykonuje: nie odrzucasz kart, których nie masz, i nie poświęcasz, gdy nie ma czego lub gdy nie wolno.
+rule-V7-7 = Od ustawień rozgrywki zależy, kiedy wskazuje się gracza, którego dotyczy efekt: przy zagraniu karty, zanim ktokolwiek może ją zatrzymać, albo dopiero gdy nikt już jej nie zatrzyma.
+rule-V7-8 = Przeszkoda opuszcza stajnię tylko przez efekt, który ją poświęca, odrzuca lub niszczy; niektóre karty mogą ją też przenieść.
+rule-V8-1 = W grze na dwie osoby z talii wypadają wszystkie zwykłe jednorożce oraz „{ card-queen-bee-unicorn }”, „{ card-seductive-unicorn }”, „{ card-rainbow-unicorn }”, „{ card-mother-goose-unicorn }”, „{ card-necromancer-unicorn }”, „{ card-yay }”, „{ card-sadistic-ritual }”, „{ card-slowdown }” i „{ card-nanny-cam }”.
+rule-V8-2 = W grze na dwie osoby każdy dostaje z talii jedną kartę „{ card-neigh }”, a potem 5 kart z potasowanej reszty; zaczyna więc z 6 kartami na ręce.
+rule-W1 = Jeśli kilku graczy w tej samej chwili ma tyle jednorożców, ile trzeba, wygrywa ten z nich, którego tura trwa, a jeśli nie ma go wśród nich – najbliższy w kolejności tur.
+rule-W2 = „{ card-change-of-luck }”: dodatkowa tura zaczyna się dopiero wtedy, gdy bieżąca całkiem się skończy, łącznie z odrzuceniem nadmiaru kart.
+rule-W3 = „{ card-unicorn-swap }”: ukraść można dowolnego jednorożca z tamtej stajni, także tego, który właśnie do niej trafił. Nic tego nie zabrania.
+rule-W4 = „{ card-barbed-wire }” nie działa, gdy stajnię opuszcza panda: nie jest wtedy jednorożcem.
+rule-W5 = Efekty z początku tury wykonuje się jeden po drugim w kolejności, którą wybiera ich właściciel; działa każdy, którego karta była w stajni na początku tury, nawet jeśli już jej tam nie ma. Jednej karty nie wybiera się w tym kroku dwa razy, a koniec tury czeka na resztę obowiązkowych efektów.
+rule-W6 = Poświęcenie lub zniszczenie, które coś zastąpiło (żłobek, powrót na rękę, „{ card-unicorn-phoenix }”, „{ card-black-knight-unicorn }”), liczy się dla „potem” jako wykonane. Czego nie można zniszczyć ani poświęcić, tego nie można wybrać; z reszty pierwszy działa „{ card-black-knight-unicorn }”, potem to, co karta sama robi zamiast tego, a na końcu rozstrzyga się, dokąd trafia.
+rule-W7 = W kolejności tur pytamy wszystkich innych graczy, czy zatrzymują kartę, bez względu na to, co mają na ręce, żeby nie zdradzić, kto trzyma „{ card-neigh }”. Po błyskawicy pytamy tak samo wszystkich oprócz tego, kto ją zagrał; na „{ card-super-neigh }” nie można odpowiedzieć.
+rule-W8 = Talia kończy się w chwili, gdy opuszcza ją ostatnia karta. Jeśli ustalono, że gra czeka na trwające efekty, kończy się dopiero po nich.
+rule-W9 = „{ card-tiny-stable }” sprawdza liczbę jednorożców po każdej pojedynczej zmianie. O szczegółach kart „{ card-blinding-light }”, „{ card-pandamonium }”, „{ card-queen-bee-unicorn }”, „{ card-magical-kittencorn }”, „{ card-black-knight-unicorn }” i „{ card-unicorn-phoenix }” mówią spisane rozstrzygnięcia.
+rule-W10 = Jednorożec, który wraca na rękę lub przenosi się do innej stajni, opuszcza poprzednią.
+rule-W11 = Jeśli nie ustalono inaczej, już przy zagraniu karty wskazuje się wszystko, co nie zależy od wcześniejszych części efektu ani od ukrytych kart, także dla efektów jednorożca, który wchodzi do stajni; czego potem już tam nie ma, tę część się pomija. Stajnię dla ulepszenia lub przeszkody wskazuje się zawsze przy zagraniu.
+rule-W12 = Nazwy zwykłych jednorożców w każdym języku są nasze, bo drukowanych nie znamy. Przy remisie liczą się litery tych nazw, które pokazuje rozgrywka.

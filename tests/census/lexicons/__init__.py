@@ -1,0 +1,8 @@
+"""Lexicons: what each game has to say. A new game enters its own in LEXICONS; the census of words does the rest."""
+
+from typing import Final
+
+from tests.census.lexicons.duel import DuelLexicon
+from tests.census.lexicons.lexicon import Lexicon
+
+LEXICONS: Final[tuple[Lexicon, ...]] = (DuelLexicon(),)

@@ -2,6 +2,7 @@
 
 The tree of answers is counted from the true state, chance included: a clone rolls the same dice as its original. Such a
 count changes whenever a rule, a card, a board or the order of dice does. `python -m tests.counts --write` counts anew.
+A game's positions and their counts are in the folder of its name; tests.counts.positions lists those of all games.
 """
 
 from __future__ import annotations
@@ -23,52 +24,12 @@ Breakdown = dict[str, int]
 class Position(NamedTuple):
     """A position to be found: the first one after so many random answers at which a question with a choice is asked."""
 
+    game: str
     name: str
     setup: dict[str, Any]
     after: int
     question: str
     depth: int
-
-
-def setup(*heroes: str, mode: str = "duel", board: str = "sarpedon", **more: object) -> dict[str, Any]:
-    """What a match is made of."""
-    return {"mode": mode, "board": board, "heroes": list(heroes), **more}
-
-
-ACHILLES, BEOWULF, HOOD, WUKONG, YENNENGA = "achilles", "beowulf", "little-red-riding-hood", "sun-wukong", "yennenga"
-ALICE, ARTHUR, BIGFOOT, MARY = "alice", "king-arthur", "bigfoot", "bloody-mary"
-MEDUSA, ROBIN, SINBAD = "medusa", "robin-hood", "sinbad"
-
-POSITIONS: Final = (
-    Position("duel-opening", setup(YENNENGA, ACHILLES), 0, "choose_first", 7),
-    Position("duel-opening-doors", setup(BEOWULF, HOOD, board="heorot"), 0, "choose_first", 6),
-    Position("duel-action", setup(WUKONG, YENNENGA), 60, "choose_action", 6),
-    Position("duel-doors", setup(ACHILLES, WUKONG, board="heorot"), 40, "choose_move", 5),
-    Position("duel-attack", setup(BEOWULF, BEOWULF), 50, "choose_attack_card", 8),
-    Position("duel-defence-at-once", setup(HOOD, ACHILLES, rules={"defeat": "at_once"}), 80, "choose_defence_card", 8),
-    Position("duel-charge", setup(YENNENGA, HOOD), 30, "move_step", 6),
-    Position("duel-size", setup(ALICE, SINBAD, board="marmoreal", first=0), 0, "choose_effect", 6),
-    Position("duel-voyages", setup(SINBAD, MEDUSA, board="baskerville-manor"), 90, "choose_move", 4),
-    Position("duel-boost", setup(ARTHUR, ROBIN, board="yukon"), 40, "lay_boost", 7),
-    Position("duel-prophecy", setup(ARTHUR, BIGFOOT, board="venice"), 20, "choose_from_deck", 6),
-    Position("duel-spirits", setup(ARTHUR, MEDUSA, board="frost-hall"), 20, "choose_space", 5),
-    Position("duel-memories", setup(MARY, ALICE, board="hanging-gardens"), 20, "choose_card_of_opponent", 6),
-    Position("free-for-all-storms", setup(ROBIN, ARTHUR, BIGFOOT, mode="free_for_all"), 60, "move_fighter", 4),
-    Position("free-for-all-opening", setup(WUKONG, HOOD, BEOWULF, mode="free_for_all"), 0, "choose_first", 6),
-    Position(
-        "free-for-all-action", setup(YENNENGA, WUKONG, ACHILLES, HOOD, mode="free_for_all"), 90, "choose_action", 7
-    ),
-    Position("free-for-all-shift", setup(BEOWULF, YENNENGA, WUKONG, mode="free_for_all"), 40, "shift_damage", 6),
-    Position("teams-opening", setup(ACHILLES, HOOD, BEOWULF, WUKONG, mode="teams"), 0, "choose_first", 7),
-    Position("teams-action", setup(HOOD, WUKONG, YENNENGA, BEOWULF, mode="teams"), 70, "choose_action", 5),
-    Position(
-        "teams-defence-three-people",
-        setup(ACHILLES, YENNENGA, ACHILLES, BEOWULF, mode="teams", people=[0, 1, 0, 2], rules={"versatile": "as_used"}),
-        60,
-        "choose_defence_card",
-        7,
-    ),
-)
 
 
 def paths(s: State, depth: int) -> int:
@@ -103,7 +64,7 @@ def find(position: Position) -> meadhall.Match:
 
 def lead(position: Position, seed: int) -> meadhall.Match | None:
     """The match of a seed at the position; None if it ends before."""
-    match = meadhall.new_match("duel", position.setup, seed)
+    match = meadhall.new_match(position.game, position.setup, seed)
     chance = chance_of(seed + 1)
     given = 0
     while match.outcome is None:
@@ -140,7 +101,12 @@ def write(position: Position) -> dict[str, Any]:
 
 def path_of(position: Position) -> Path:
     """Where a position is stored."""
-    return FOLDER / f"{position.name}.json"
+    return FOLDER / position.game / f"{position.name}.json"
+
+
+def stored() -> list[Path]:
+    """All stored positions."""
+    return sorted(FOLDER.rglob("*.json"))
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -149,10 +115,10 @@ def read(path: Path) -> dict[str, Any]:
     return found
 
 
-def revive(stored: dict[str, Any]) -> meadhall.Match:
-    """The match that has come to a stored position."""
-    match = meadhall.new_match("duel", stored["setup"], stored["seed"])
-    match.repeat(stored["answers"])
+def revive(game: str, counted: dict[str, Any]) -> meadhall.Match:
+    """The match that has come to a stored position of a game."""
+    match = meadhall.new_match(game, counted["setup"], counted["seed"])
+    match.repeat(counted["answers"])
     return match
 
 

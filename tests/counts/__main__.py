@@ -2,8 +2,10 @@
 
 import argparse
 import sys
+from typing import Any
 
-from tests.counts import POSITIONS, breakdown, difference, path_of, read, revive, write
+from tests.counts import Position, breakdown, difference, path_of, read, revive, write
+from tests.counts.positions import POSITIONS
 
 
 def main() -> int:
@@ -13,13 +15,17 @@ def main() -> int:
     told = parser.parse_args()
     wrong = 0
     for position in POSITIONS:
-        stored = write(position) if told.write else read(path_of(position))
-        lines = [] if told.write else difference(stored["by_first_answer"], breakdown(revive(stored), stored["depth"]))
+        counted = write(position) if told.write else read(path_of(position))
+        lines = [] if told.write else recount(position, counted)
         wrong += len(lines)
-        sys.stdout.write(
-            "\n  ".join([f"{position.name}: {stored['count']:,} to depth {stored['depth']}", *lines]) + "\n"
-        )
+        name = f"{position.game}/{position.name}"
+        sys.stdout.write("\n  ".join([f"{name}: {counted['count']:,} to depth {counted['depth']}", *lines]) + "\n")
     return 1 if wrong else 0
+
+
+def recount(position: Position, counted: dict[str, Any]) -> list[str]:
+    """What differs from the stored counts of a position."""
+    return difference(counted["by_first_answer"], breakdown(revive(position.game, counted), counted["depth"]))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
 import argparse
 import sys
 
-from tests.transcripts import STORIES, write
+from tests.transcripts import write
+from tests.transcripts.stories import STORIES
 
 
 def main() -> int:
@@ -11,9 +12,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.transcripts", description=__doc__)
     parser.add_argument("--write", action="store_true", required=True, help="store what was played")
     parser.parse_args()
-    for story in STORIES:
-        transcript = write(story)
-        sys.stdout.write(f"{story.name}: {len(transcript['answers'])} answers, {transcript['outcome']['reason']}\n")
+    for stories in STORIES:
+        for seed, story in enumerate(stories):
+            played = write(story, seed)
+            name = f"{story.game}/{story.name}"
+            sys.stdout.write(f"{name}: {len(played['answers'])} answers, {played['outcome']['reason']}\n")
     return 0
 
 

@@ -1,0 +1,7 @@
+"""Positions: those of all games; a new game adds its own here."""
+
+from typing import Final
+
+from tests.counts import duel
+
+POSITIONS: Final = (*duel.POSITIONS,)

@@ -1,6 +1,7 @@
-"""Random play over all modes, heroes, boards and rules: `python -m tests.soak` plays a million matches.
+"""Random play over all that the games offer: `python -m tests.soak` plays a million matches of each game.
 
-A match follows from its number alone. What goes wrong names the number: `python -m tests.soak --replay NUMBER`.
+A match follows from its game and its number. What goes wrong names them: `python -m tests.soak --game G --replay N`.
+What this needs to know of a game is its planner in tests.plans.
 """
 
 from __future__ import annotations
@@ -16,19 +17,15 @@ import traceback
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
 from multiprocessing.sharedctypes import Synchronized
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
-from meadhall.games.duel.definition import DuelGame
-from meadhall.games.duel.events import CARD_PLAYED, CARD_REVEALED
-from meadhall.games.duel.setup import RULES
-from meadhall.games.duel.state import Duel
 from meadhall.kernel.bits import members
-from meadhall.kernel.chance import Chance, chance_of
-from meadhall.kernel.game import find_game
-from meadhall.kernel.machine import EVENT_WIDTH, advance, asker, legal, reopen, step
-from meadhall.testing.tally import check_cards, check_fighters
+from meadhall.kernel.chance import chance_of
+from meadhall.kernel.game import Game, find_game
+from meadhall.kernel.machine import State, advance, asker, legal, reopen, step
+from tests.plans import Plan, Played
+from tests.plans.planners import PLANNERS
 
 CAP: Final = 20_000  # answers; a match that goes on longer is taken for an endless one
 CHECK_EVERY: Final = 50  # answers between two counts of all cards
@@ -37,36 +34,9 @@ STDERR: Final = 2  # the file itself, whatever sys.stderr is
 ENOUGH: Final = 1_000  # matches after which every card should have been played
 PATIENCE: Final = 300  # seconds for a batch; the engine itself must be stuck if it takes longer
 
-# modes with their numbers of heroes and of start spaces, and the people who play them
-TABLES: Final[tuple[tuple[str, int, int, list[int] | None], ...]] = (
-    ("duel", 2, 2, None),
-    ("duel", 2, 2, None),
-    ("free_for_all", 3, 4, None),
-    ("free_for_all", 4, 4, None),
-    ("teams", 4, 4, None),
-    ("teams", 4, 4, [0, 1, 0, 2]),
-)
-FORFEIT_IN: Final = 16  # in one match out of so many somebody leaves
-FORFEIT_BEFORE: Final = 250  # answers
-
-Played = set[tuple[str, int]]  # a hero and the code of a card
-
 
 class EndlessError(AssertionError):
     """A match went on past the cap."""
-
-
-class Plan(NamedTuple):
-    """One match: its setup, its number, which is its seed, and the seats that leave after so many answers."""
-
-    setup: dict[str, Any]
-    number: int
-    leaving: dict[int, int]
-
-    def command(self) -> str:
-        """What to type to see the match."""
-        leaving = [f" --leaving {after}:{seat}" for after, seat in self.leaving.items()]
-        return f"python -m tests.soak --replay {self.number}{''.join(leaving)}"
 
 
 class Failure(NamedTuple):
@@ -79,51 +49,16 @@ class Failure(NamedTuple):
         return f"{self.trouble}\nto see the match that went wrong: {self.plan.command()}"
 
 
-@cache
-def duel() -> DuelGame:
-    """The rules."""
-    return cast("DuelGame", find_game("duel"))
-
-
-@cache
-def boards(starts: int) -> list[str]:
-    """The boards with so many start spaces (D1.1)."""
-    found = duel().catalogue.boards.items()
-    return sorted(name for name, board in found if sum(space.start is not None for space in board.spaces) >= starts)
-
-
-def plan(number: int) -> Plan:
-    """The match of a number: mode, heroes, board and rules by chance, and sometimes a forfeit or more."""
-    dice = chance_of(-1 - number)
-    mode, seats, starts, people = TABLES[number % len(TABLES)]
-    heroes = sorted(duel().catalogue.heroes)
-    setup: dict[str, object] = {
-        "mode": mode,
-        "heroes": [heroes[dice.below(len(heroes))] for _ in range(seats)],
-        "board": boards(starts)[dice.below(len(boards(starts)))],
-        "rules": {name: values[dice.below(len(values))] for name, (values, _) in RULES.items()},
-        "first": [None, *range(seats)][dice.below(seats + 1)],
-        "people": people,
-    }
-    leaving = 1 + dice.below(seats - 1) if dice.below(FORFEIT_IN) == 0 else 0
-    return Plan(duel().prepare(setup), number, who_leaves(dice, seats, leaving))
-
-
-def who_leaves(dice: Chance, seats: int, leaving: int) -> dict[int, int]:
-    """Who leaves after how many answers."""
-    staying = list(range(seats))
-    return {dice.below(FORFEIT_BEFORE): staying.pop(dice.below(len(staying))) for _ in range(leaving)}
-
-
-def positions(match: Plan, game: DuelGame, *, listening: bool) -> Iterator[tuple[Duel, int]]:
+def positions(match: Plan, rules: Game[Any]) -> Iterator[tuple[State, int]]:
     """Play a match: each position with the answer it is about to get, last of all the end (with -1)."""
+    check = PLANNERS[match.game].check
     dice = chance_of(-1 - match.number)
     leaving = match.leaving.copy()
-    s = game.start(match.setup, match.number, listening=listening)
+    s: State = rules.start(match.setup, match.number, listening=match.listening)
     given = 0
     while s.winners < 0:
         if given in leaving:
-            game.forfeit(s, leaving.pop(given))
+            rules.forfeit(s, leaving.pop(given))
             reopen(s)
             advance(s)
             continue
@@ -133,41 +68,25 @@ def positions(match: Plan, game: DuelGame, *, listening: bool) -> Iterator[tuple
         step(s, code)
         given += 1
         if given % CHECK_EVERY == 0:
-            check_cards(s)
-            check_fighters(s)
+            check(s)
         if given > CAP:
             msg = f"no end after {CAP} answers"
             raise EndlessError(msg)
-    check_cards(s)
-    check_fighters(s)
+    check(s)
     yield s, -1
 
 
-def play(match: Plan, played: Played, game: DuelGame | None = None) -> Duel:
-    """Play a match to its end; in every second one somebody listens, and so learns which cards were played."""
-    listening = match.number // len(TABLES) % 2 == 1
-    for s, _ in positions(match, game or duel(), listening=listening):
+def play(match: Plan, played: Played, rules: Game[Any] | None = None) -> State:
+    """Play a match to its end, and add the cards that were played."""
+    for s, _ in positions(match, rules or find_game(match.game)):
         end = s
-    events = list(end.events)
-    for at in range(0, len(events), EVENT_WIDTH):
-        if events[at] in {CARD_REVEALED, CARD_PLAYED}:
-            seat, code = events[at + 2 : at + 4]
-            played.add((end.table.sheets[seat].hero, code))
+    played |= PLANNERS[match.game].played(end)
     return end
 
 
-def cards_of_all_heroes() -> dict[tuple[str, int], str]:
-    """Every card of every hero, bonus attacks included, with a name to show."""
-    found: dict[tuple[str, int], str] = {}
-    for hero in duel().catalogue.heroes:
-        table = duel().tables.table(duel().prepare({"heroes": [hero, hero]}))
-        found |= {(hero, card.code): f"{hero}/{card.id}" for card in table.sheets[0].cards}
-    return found
-
-
-def unplayed(played: Played) -> list[str]:
-    """The cards that nobody has played."""
-    return sorted(name for card, name in cards_of_all_heroes().items() if card not in played)
+def unplayed(game: str, played: Played) -> list[str]:
+    """The cards of a game that nobody has played."""
+    return sorted(PLANNERS[game].cards() - played)
 
 
 # -------------------------------------------------------------------- many matches
@@ -193,19 +112,20 @@ def enter(free: Synchronized[int], slots: list[Synchronized[int]]) -> None:
         free.value += 1
 
 
-def work(numbers: range) -> tuple[Played, Failure | None]:
+def work(game: str, numbers: range) -> tuple[Played, Failure | None]:
     """Play one batch in a worker; a worker whose engine is stuck shows where, and ends."""
     played: Played = set()
     faulthandler.dump_traceback_later(PATIENCE, exit=True, file=STDERR)
-    failure = play_all(map(plan, numbers), played)
+    failure = play_all(map(PLANNERS[game].plan, numbers), played)
     faulthandler.cancel_dump_traceback_later()
     return played, failure
 
 
 class Soak:
-    """Many matches over many processes, with a line that tells how far it is."""
+    """Many matches of a game over many processes, with a line that tells how far it is."""
 
-    def __init__(self, first: int, matches: int, processes: int) -> None:
+    def __init__(self, game: str, first: int, matches: int, processes: int) -> None:
+        self.game = game
         self.first = first
         self.matches = matches
         self.processes = processes
@@ -225,14 +145,14 @@ class Soak:
         """Play them all; stop at the first failure."""
         free = self.context.Value("q", 0)
         with ProcessPoolExecutor(self.processes, self.context, initializer=enter, initargs=(free, self.slots)) as pool:
-            waiting = {pool.submit(work, batch): batch for batch in self.batches()}
+            waiting = {pool.submit(work, self.game, batch): batch for batch in self.batches()}
             try:
                 for future in as_completed(waiting):
                     self.take(len(waiting[future]), *future.result())
                     if self.failures:
                         break
             except BrokenProcessPool:
-                playing = [plan(slot.value) for slot in self.slots if slot.value >= 0]
+                playing = [PLANNERS[self.game].plan(slot.value) for slot in self.slots if slot.value >= 0]
                 self.failures += [
                     Failure(match, "a worker died or was stuck, perhaps in this match") for match in playing
                 ]
@@ -249,7 +169,7 @@ class Soak:
     def tell(self) -> None:
         """Show how far it is: on a terminal in one line, elsewhere now and then."""
         pace = self.done / (time.monotonic() - self.began)
-        line = f"{self.done:,} of {self.matches:,} matches, {pace:,.0f} a second"
+        line = f"{self.game}: {self.done:,} of {self.matches:,} matches, {pace:,.0f} a second"
         if sys.stdout.isatty():
             print(f"\r{line}", end="" if self.done < self.matches else "\n", flush=True)
         elif self.done * 20 // self.matches > (self.done - BATCH) * 20 // self.matches:
@@ -261,26 +181,44 @@ class Soak:
             print(f"\n{failure}", file=sys.stderr)
         if self.failures:
             return 1
-        missing = unplayed(self.played)
-        print(f"{self.done:,} matches without fault; cards never played: {', '.join(missing) or 'none'}")
+        missing = unplayed(self.game, self.played)
+        told = ", ".join(missing) or "none"
+        print(f"{self.game}: {self.done:,} matches without fault; cards never played: {told}")
         return 1 if missing and self.matches >= ENOUGH else 0
 
 
 def show(match: Plan) -> None:
     """Play one match again and tell every answer; it ends where it went wrong."""
+    rules = find_game(match.game)
     print(json.dumps(match.setup))
-    print(f"seed {match.number}; leaving after so many answers: {match.leaving or 'nobody'}")
-    for at, (s, code) in enumerate(positions(match, duel(), listening=True)):
+    print(f"{match.game}, seed {match.number}; leaving after so many answers: {match.leaving or 'nobody'}")
+    for at, (s, code) in enumerate(positions(match._replace(listening=True), rules)):
         if s.winners < 0:
-            print(f"{at}: seat {s.asked}, {asker(s).question}: {duel().option(s, code).id}", flush=True)
+            print(f"{at}: seat {s.asked}, {asker(s).question}: {rules.option(s, code).id}", flush=True)
         else:
-            print(f"the winners are {members(s.winners)}: {duel().reason(s.reason)}")
+            print(f"the winners are {members(s.winners)}: {rules.reason(s.reason)}")
+
+
+def soak(game: str, told: argparse.Namespace) -> int:
+    """Play many matches of a game; the exit status."""
+    many = Soak(game, told.seed, told.matches, told.processes)
+    many.run()
+    return many.verdict()
+
+
+def replay(game: str, told: argparse.Namespace) -> int:
+    """Play one match of a game again, with those leaving who are told."""
+    match = PLANNERS[game].plan(told.replay)
+    leaving = {int(after): int(seat) for after, _, seat in (each.partition(":") for each in told.leaving)}
+    show(match._replace(leaving=leaving or match.leaving))
+    return 0
 
 
 def main() -> int:
-    """Play a million matches, or one again."""
+    """Play a million matches of each game, or one again."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
-    parser.add_argument("--matches", type=int, default=1_000_000, help="how many (1,000,000)")
+    parser.add_argument("--game", choices=PLANNERS, help="only this one (each in turn)")
+    parser.add_argument("--matches", type=int, default=1_000_000, help="how many of each game (1,000,000)")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="how many at a time (one a core)")
     parser.add_argument("--seed", type=int, default=0, help="the number of the first match (0)")
     parser.add_argument("--replay", type=int, metavar="NUMBER", help="play one match again and tell every answer")
@@ -288,14 +226,8 @@ def main() -> int:
         "--leaving", action="append", default=[], metavar="ANSWERS:SEAT", help="who leaves the replayed one"
     )
     told = parser.parse_args()
-    if told.replay is not None:
-        match = plan(told.replay)
-        leaving = {int(after): int(seat) for after, _, seat in (each.partition(":") for each in told.leaving)}
-        show(match._replace(leaving=leaving or match.leaving))
-        return 0
-    soak = Soak(told.seed, told.matches, told.processes)
-    soak.run()
-    return soak.verdict()
+    games = [told.game] if told.game else list(PLANNERS)
+    return max([soak(game, told) if told.replay is None else replay(game, told) for game in games])
 
 
 if __name__ == "__main__":

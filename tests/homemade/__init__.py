@@ -22,4 +22,4 @@ def homemade_duel() -> DuelGame:
 
 def homemade_scenarios() -> list[Scenario]:
     """The scenarios that need this pack."""
-    return load(HERE / "rules.yaml")
+    return load(HERE / "rules.yaml", "duel")

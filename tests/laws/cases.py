@@ -1,20 +1,24 @@
-"""What the laws are run over: the duel in every mode, with every hero and rule option, and the tiny game."""
+"""What the laws are run over: the duel in every mode, with every hero and rule option, and the tiny game.
+
+A new game adds to SUBJECTS what `subjects` makes of its name, its setups and its tally.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import meadhall
 from meadhall.kernel.game import announce
 from meadhall.kernel.match import Match
-from meadhall.testing.tally import cards_of, check_fighters
+from meadhall.testing.duel.tally import cards_of, check_fighters
 from meadhall.testing.walks import Subject
 from tests.tiny import FACES, Tiny, TinyGame
 
 SEEDS: Final = range(int(os.environ.get("MEADHALL_LAW_SEEDS", "4")))
 
+# of the duel
 SETUPS: Final[dict[str, dict[str, object]]] = {
     "duel-with-doors": {"board": "heorot", "heroes": ["sun-wukong", "yennenga"]},
     "duel-of-twins": {"board": "sarpedon", "heroes": ["beowulf", "beowulf"], "first": 1},
@@ -66,6 +70,13 @@ def opener(game: str, setup: dict[str, object]) -> Callable[[int], Match]:
     return lambda seed: meadhall.new_match(game, setup, seed)
 
 
+def subjects(
+    game: str, setups: Mapping[str, dict[str, object]], tally: Callable[[Match], object]
+) -> dict[str, Subject]:
+    """A game as the laws need it, once for each of its setups."""
+    return {name: Subject(opener(game, setup), tally) for name, setup in setups.items()}
+
+
 # ---------------------------------------------------------------- where all cards are
 def duel_tally(match: Match) -> object:
     """Each seat's 30 cards, wherever they are (D1.4); who stands on the board may stand there."""
@@ -82,6 +93,5 @@ def tiny_tally(match: Match) -> object:
     return [cards.count(face) for face in range(len(FACES))]
 
 
-TINY: Final = Subject(opener("tiny", {}), tiny_tally)
-DUELS: Final = {name: Subject(opener("duel", setup), duel_tally) for name, setup in SETUPS.items()}
-SUBJECTS: Final = {"tiny": TINY, **DUELS}
+DUELS: Final = subjects("duel", SETUPS, duel_tally)
+SUBJECTS: Final = {**subjects("tiny", {"tiny": {}}, tiny_tally), **DUELS}

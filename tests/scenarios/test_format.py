@@ -7,7 +7,8 @@ import pytest
 import yaml
 
 from meadhall.games.duel.definition import duel
-from meadhall.testing.scenario import Scenario, ScenarioError
+from meadhall.testing.scenario import Scenario
+from meadhall.testing.stage import ScenarioError
 
 GAME: Final = duel()
 GOOD: Final = """
@@ -46,6 +47,8 @@ SLIPS: Final = {
     "an unknown kind of step": ("- refuse: skirmish", "- refuses: skirmish", "did you mean 'refuse'"),
     "two steps in one": ("- refuse: skirmish", "- {refuse: skirmish, expect: {seat: 0}}", "one"),
     "an unknown expectation": ("wiglaf.health: 3}", "wiglaff.health: 3}", "did you mean 'wiglaf'"),
+    "a part of the view that is not there": ("wiglaf.health: 3}", "combat.atacker: 3}", "did you mean 'attacker'"),
+    "a scenario of no game": ("proves: [D3.1]", "game: dual", "not of duel"),
     "no steps": (GOOD[GOOD.index("steps:") :], "steps: []", "steps"),
     "an expectation that does not hold": ("seat: 0, options", "seat: 1, options", "expected seat to be 1, found 0"),
     "an answer that is not legal": ("  - feint\n", "  - skirmish\n", "'skirmish' is not an answer"),
@@ -65,6 +68,16 @@ def test_the_example_of_the_handbook_holds() -> None:
     example = page.partition("```yaml\n")[2].partition("```")[0]
     for data in yaml.safe_load(example):
         Scenario(data, "docs/scenarios.md").run(GAME)
+
+
+def test_a_scenario_says_of_which_game_it_is() -> None:
+    """By its own word, or by that of its folder; without either it is refused, and so is a game without a stage."""
+    told("game: duel\n" + GOOD).run()
+    data: dict[str, Any] = yaml.safe_load(GOOD)
+    Scenario(data, "test_format", "duel").run()
+    for game, says in ((None, "unknown game None"), ("dual", "did you mean 'duel'")):
+        with pytest.raises(ScenarioError, match=says):
+            Scenario(data, "test_format", game).run()
 
 
 def test_the_scenario_that_is_spoilt_below_holds() -> None:

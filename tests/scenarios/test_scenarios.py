@@ -1,22 +1,34 @@
-"""Every scenario of every file, those with heroes made for the tests included."""
+"""Every scenario of every game: those in the folder of its name, and those with heroes made for the tests."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from meadhall.games.duel.definition import DuelGame, duel
+import meadhall
+from meadhall.kernel.game import Game, find_game
 from meadhall.testing.scenario import Scenario, load_all
 from tests.homemade import homemade_duel, homemade_scenarios
 
-GAMES: Final = [(duel(), load_all(Path(__file__).parent)), (homemade_duel(), homemade_scenarios())]
+HERE: Final = Path(__file__).parent
+FOLDERS: Final = sorted({path.parent for path in HERE.rglob("*.yaml")})
+GAMES: Final[list[tuple[Game[Any], list[Scenario]]]] = [
+    *((find_game(folder.name), load_all(folder, folder.name)) for folder in FOLDERS),
+    (homemade_duel(), homemade_scenarios()),
+]
 CASES: Final = [pytest.param(game, scenario, id=repr(scenario)) for game, told in GAMES for scenario in told]
 
 
 @pytest.mark.parametrize(("game", "scenario"), CASES)
-def test_scenario_holds(game: DuelGame, scenario: Scenario) -> None:
+def test_scenario_holds(game: Game[Any], scenario: Scenario) -> None:
     """What the scenario expects is so."""
     scenario.run(game)
+
+
+def test_every_scenario_lies_in_the_folder_of_a_game() -> None:
+    """The folder says whose position a scenario tells; none lies outside or deeper."""
+    assert {folder.parent for folder in FOLDERS} == {HERE}
+    assert {folder.name for folder in FOLDERS} <= set(meadhall.games())
 
 
 def test_every_scenario_has_a_name_of_its_own() -> None:

@@ -1,0 +1,8 @@
+"""Planners: those of all games by name; a new game adds its own here."""
+
+from typing import Final
+
+from tests.plans import Planner
+from tests.plans.duel import DuelPlanner
+
+PLANNERS: Final[dict[str, Planner]] = {"duel": DuelPlanner()}

@@ -16,7 +16,7 @@ def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """What the command prints."""
-    assert main(["cards", *words, "--language", "en"]) == 0
+    assert main(["cards", "duel", *words, "--language", "en"]) == 0
     return capsys.readouterr().out
 
 

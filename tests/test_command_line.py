@@ -3,15 +3,31 @@
 import argparse
 import io
 import json
+import re
 import sys
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
+from rich.console import RenderableType
 
 import meadhall
-from meadhall import cli
+from meadhall import Decision, Match, Option, Outcome, cli, localisation
 from meadhall.cli import COMMANDS, main
+from meadhall.cli.lobby import Lobby
+from meadhall.cli.parlour import PARLOURS, Bout, Parlour, game_meant
+from meadhall.cli.play import add_options
+from meadhall.cli.screen import Screen
+from meadhall.cli.simulation import Simulation, turns_by
+from meadhall.cli.table import Shared, Table
+from meadhall.cli.voice import Voice
+from meadhall.kernel import game as kernel
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.machine import State
+from meadhall.localisation import Speaker
+from tests import tiny
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -160,7 +176,7 @@ def test_interrupted_command_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsy
         raise KeyboardInterrupt
 
     monkeypatch.setattr("meadhall.cli.simulate.simulated", interrupt)
-    assert main(["simulate"]) == 130
+    assert main(["simulate", "duel"]) == 130
     assert capsys.readouterr().err == ""
 
 
@@ -175,3 +191,233 @@ def test_a_missing_file_names_the_one_that_may_be_meant(tmp_path: Path, capsys: 
     """A slip in a file's name is met like a slip in an id."""
     tmp_path.joinpath("evening.json").write_text("{}", encoding="utf-8")
     assert f"did you mean '{tmp_path / 'evening.json'}'?" in refusal(capsys, "replay", str(tmp_path / "evenig.json"))
+
+
+# ---------------------------------------------------------------- more games than one
+class TinySpeaker(Speaker):
+    """Says of the tiny game what its ids say."""
+
+    def __init__(self, match: Match, _language: str) -> None:
+        self.match = match
+
+    def question(self, decision: Decision) -> str:
+        return f"Rune master {decision.seat + 1}, {decision.question}?"
+
+    def option(self, option: Option) -> str:
+        return " ".join([option.kind, *map(str, option.fields.values())])
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        return " ".join(map(str, event.values()))
+
+    def outcome(self, outcome: Outcome) -> str:
+        return f"the end: {outcome.reason}"
+
+    def part(self, _meaning: str, value: object, _form: str = "") -> str:
+        return str(value)
+
+    def source_text(self, _about: Mapping[str, object]) -> str:
+        return ""
+
+
+class TinyLobby(Lobby):
+    """Asks for nothing but people."""
+
+    def setup(self) -> dict[str, object]:
+        self.seat_bots(tiny.SEATS, asks=True)
+        return {"hand": self.arguments.hand}
+
+
+class TinyTable(Table):
+    """The hands and the pile."""
+
+    def lay_open(self) -> None:
+        for seat in range(tiny.SEATS):
+            view: Any = self.match.view(seat)
+            self.view["seats"][seat] = view["seats"][seat]
+
+    def whole(self, decision: Decision | None = None, bots: Collection[int] = ()) -> Iterator[RenderableType]:
+        yield f"table: {self.view['table']}, asked: {decision and decision.question}, bots: {sorted(bots)}"
+
+    def hands(self) -> Iterator[RenderableType]:
+        for seat, facts in enumerate(self.view["seats"]):
+            if facts["hand"]["cards"] is not None:
+                yield f"hand {seat + 1}: {' '.join(facts['hand']['cards'])}"
+
+    def piles(self) -> Iterator[RenderableType]:
+        yield f"pile: {self.view['pile']}"
+
+    def shared(self, option: Option) -> Shared | None:
+        if option.kind != "rune":
+            return None
+        return Shared(option.kind, Option("", 0, "carve a rune …", {}), str(option.fields["rune"]))
+
+
+class TinyPlan(NamedTuple):
+    """A few matches."""
+
+    game: str
+    seed: int
+
+
+class TinySimulation(Simulation):
+    """Always the same setup."""
+
+    def __init__(self, plan: TinyPlan) -> None:
+        super().__init__(plan)
+        self.setup = self.game.prepare({})
+
+    def drawn(self, _chance: Chance) -> dict[str, object]:
+        return self.setup
+
+    def turns(self, s: State) -> tuple[int, int]:
+        return turns_by(s, tiny.TURN_BEGAN)
+
+    def title(self) -> str:
+        return "runes"
+
+
+class TinyParlour(Parlour):
+    """The tiny game at the terminal."""
+
+    silent: ClassVar[frozenset[str]] = frozenset({"pass"})
+
+    def add_play_options(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--hand", type=int, default=4, help="the size of opening hands")
+
+    def lobby(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> Lobby:
+        return TinyLobby(arguments, voice, screen)
+
+    def table(self, match: Match, seat: int | None, voice: Voice, screen: Screen) -> Table:
+        return TinyTable(match, seat, voice, screen)
+
+    def seen(self, view: dict[str, Any]) -> Counter[str]:
+        hands = [facts["hand"]["cards"] or facts["known"] for facts in view["seats"]]
+        return Counter(card for cards in [*hands, view["pile"]] for card in cards)
+
+    def cards(self) -> Collection[str]:
+        return tiny.FACES
+
+    def show_cards(self, which: str | None, _voice: Voice, screen: Screen) -> None:
+        screen.line(f"shown: {which}")
+
+    def plan(self, arguments: argparse.Namespace) -> TinyPlan:
+        return TinyPlan(arguments.game, arguments.seed)
+
+    def simulation(self, plan: TinyPlan) -> Simulation:
+        return TinySimulation(plan)
+
+    def bout(self) -> Bout:
+        return Bout([kernel.find_game("tiny").prepare({})], {"seats": tiny.SEATS}, "three seats")
+
+
+PARLOUR = TinyParlour()  # where a parlour is looked for in a module
+
+Typing = Callable[..., str]
+
+
+@pytest.fixture
+def two_games(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typing:
+    """Brings the tiny game to the terminal; runs a command with what a person types, and gives what is shown."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    for other in set(PARLOURS) - {"duel"}:
+        monkeypatch.delitem(PARLOURS, other)
+    monkeypatch.setitem(PARLOURS, "tiny", __name__)
+    monkeypatch.setitem(kernel.LOADERS, "tiny", tiny.TinyGame)
+    monkeypatch.setitem(kernel.LOADED, "tiny", tiny.TinyGame())
+    monkeypatch.setitem(localisation.SPEAKERS, "tiny", lambda: TinySpeaker)
+
+    def shown(*words: str, typed: str = "") -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        assert main(list(words)) == 0
+        return capsys.readouterr().out
+
+    return shown
+
+
+def test_play_asks_which_game_if_there_are_several(two_games: Typing) -> None:
+    """By number or name; then the game's own questions come, and the match is played to its end."""
+    page = two_games("play", "--seed", "1", typed="tiny\n1\n" + "1\n" * 300)
+    assert re.search(r"Which game\?.*\n  1\. The duel: .*\n  2\. tiny\n", page)
+    assert "1 person, 2 bots" in page
+    assert "Rune master 1, " in page
+    assert "the end: " in page
+    assert "Which board?" in two_games("play", typed="\n\n\n\n")
+    assert two_games("play").endswith("Goodbye!\n")
+
+
+def test_any_game_is_played_with_all_that_a_sitting_has(two_games: Typing, tmp_path: Path) -> None:
+    """Help, look, cards, log, undo, save, resume and replay know no game."""
+    file = tmp_path / "match.json"
+    typed = f"h\nl\nm\n1\nu\n1\ncards\nlog\nsave {file}\nq\n"
+    page = two_games("play", "tiny", "--seed", "5", "--bot", "2", "3", typed=typed)
+    assert "map:" not in page
+    assert "“m” is not an answer here" in page
+    assert "Taken back." in page
+    assert "hand 1: " in page
+    assert "hand 2: " not in page
+    assert "Rune master" in two_games("play", "--resume", str(file), typed="q\n")
+    page = two_games("replay", str(file))
+    assert all(f"hand {seat}: " in page for seat in (1, 2, 3))
+
+
+def test_answers_that_go_without_saying_are_not_told(two_games: Typing) -> None:
+    """In a window in which everybody is asked, alone with bots, somebody who can only pass is not troubled."""
+    page = two_games("play", "tiny", "--seed", "1", "--bot", "2", "3", typed="1\n" * 300)
+    assert "card_played 1" in page
+    assert "Only one answer was possible: pass" not in page
+
+
+def test_options_tell_the_game(two_games: Typing) -> None:
+    """An option that only one game has, or a game that is named anywhere."""
+    words = ("--heroes", "beowulf", "alice", "--board", "heorot", "--seed", "1")
+    assert "Beowulf, say who goes first." in two_games("play", *words)
+    assert "Which board?" in two_games("play", "--seed", "1", "duel", typed="\n\n\n\n")
+    page = two_games("play", "--hand", "2", "--seed", "1", typed="\n")
+    assert re.search(r"hand 1: \w+ \w+ \w+\n", page)  # and one was drawn
+    assert game_meant(["--seed=1"], add_options) is None
+    assert game_meant(["--hand=2", "--heroes", "alice"], add_options) is None
+
+
+def test_cards_are_found_in_every_game(two_games: Typing) -> None:
+    """The game need not be told where a card is."""
+    assert two_games("cards", "tiny") == "shown: None\n"
+    assert two_games("cards", "storm") == two_games("cards", "tiny", "storm") == "shown: storm\n"
+    assert two_games("cards", "medusa") == two_games("cards", "duel", "medusa")
+
+
+def test_any_game_is_simulated_and_measured(two_games: Typing) -> None:
+    """Seats, places in the turn order, ends and lengths are told of every game."""
+    told = json.loads(two_games("simulate", "tiny", "--games", "30", "--jobs", "1", "--json"))
+    assert sum(rate["matches"] for rate in told["seats"].values()) == 90
+    assert sum(told["reasons"].values()) == 30
+    assert "heroes" not in told
+    page = two_games("simulate", "tiny", "--games", "5", "--jobs", "1")
+    assert page.startswith("tiny: runes, seed 0\n")
+    assert "in turn order" in page
+    assert two_games("bench", "tiny", "--seconds", "0.02").startswith("tiny, three seats, ")
+
+
+@pytest.mark.usefixtures("two_games")
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("simulate",), "which game? Name one of: duel, tiny"),
+        (("cards",), "which game? Name one of: duel, tiny"),
+        (("cards", "beowolf"), "there is no card 'beowolf'; did you mean 'beowulf'?"),
+        (("cards", "dual", "beowulf"), "there is no game 'dual'; did you mean 'duel'?"),
+        (("play", "tny"), "there is no game 'tny'; did you mean 'tiny'?"),
+        (("play", "tiny", "--heroes", "alice"), "unexpected '--heroes'"),
+        (("play", "--heroes", "alice", "--seed", "1", "tiny"), "options of the game 'duel', not of 'tiny'"),
+    ],
+)
+def test_unclear_games_are_refused(words: tuple[str, ...], problem: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nobody has to guess which game was taken."""
+    assert problem in refusal(capsys, *words)
+
+
+@pytest.mark.usefixtures("two_games")
+def test_file_tells_its_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A match is not resumed as one of another game."""
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(saved()), encoding="utf-8")
+    assert "is a match of 'duel', not of 'tiny'" in refusal(capsys, "play", "tiny", "--resume", str(file))

@@ -18,10 +18,10 @@ from rich.console import Console
 
 import meadhall
 from meadhall.cli import main
-from meadhall.cli.canvas import Canvas, Mark, Zone
+from meadhall.cli.duel.canvas import Canvas, Mark, Zone
+from meadhall.cli.duel.table import DuelTable
 from meadhall.cli.screen import CLEAR, FORGET, Screen
 from meadhall.cli.sitting import Sitting
-from meadhall.cli.table import Table
 from meadhall.cli.voice import Voice, language_of
 from meadhall.drawing import letter_of
 from meadhall.games.duel.catalogue import Battlefield, Space, built_in
@@ -43,7 +43,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
     def played(*words: str, typed: str = "") -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        assert main(["play", *words]) == 0
+        assert main(["play", *([] if "--resume" in words else ["duel"]), *words]) == 0
         shown = capsys.readouterr()
         assert shown.err == ""
         return shown.out
@@ -58,7 +58,7 @@ def asked(screen: str) -> list[str]:
 
 # ---------------------------------------------------------------- before the match
 def test_person_plays_after_four_times_enter(play: Play) -> None:
-    """Without any options everything is asked kindly, and Enter is a good answer."""
+    """Without any options everything about a game is asked kindly, and Enter is a good answer."""
     screen = play(typed="\n\n\n\n1\n")
     assert "1. Duel, one against one – 2 players" in screen
     assert "1. 1 person, 1 bot" in screen
@@ -492,9 +492,9 @@ def test_drawing_can_do_without_special_signs(board: Battlefield) -> None:
 
 
 # ---------------------------------------------------------------- what is going on
-def plain_table(match: meadhall.Match, language: str = "en") -> Table:
+def plain_table(match: meadhall.Match, language: str = "en") -> DuelTable:
     """A spectator's table on a screen that nobody reads."""
-    return Table(match, None, Voice(language), Screen(Console(file=io.StringIO(), width=100)))
+    return DuelTable(match, None, Voice(language), Screen(Console(file=io.StringIO(), width=100)))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -523,7 +523,7 @@ def going_on(match: meadhall.Match, language: str = "en") -> str:
     return printed(plain_table(match, language))
 
 
-def printed(table: Table) -> str:
+def printed(table: DuelTable) -> str:
     """The players and the events of a table as text."""
     with table.screen.console.capture() as shown:
         for part in (table.players(), *table.events()):
@@ -578,7 +578,7 @@ def test_marks_tell_seats_apart_without_colours() -> None:
     """In a mirror match equal fighters have equal letters in different brackets."""
     match = meadhall.new_match("duel", {"heroes": ["yennenga", "yennenga"], "board": "heorot"}, 1)
     console = Console(file=io.StringIO(), width=100)
-    table = Table(match, 0, Voice("en"), Screen(console))
+    table = DuelTable(match, 0, Voice("en"), Screen(console))
     signs = [mark.sign for mark in table.marks.values()]
     assert signs == ["[Ye]", "[a1]", "[a2]", "(Ye)", "(a1)", "(a2)"]
 
@@ -600,7 +600,7 @@ def test_sitting_runs_in_a_process_of_its_own() -> None:
     command = "import sys; from meadhall.cli import main; sys.exit(main())"
     environment: dict[str, Any] = os.environ | {"PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
     ended = subprocess.run(
-        [sys.executable, "-c", command, "play", *DUEL],
+        [sys.executable, "-c", command, "play", "duel", *DUEL],
         input="1\n1\nq\n", capture_output=True, encoding="ascii", check=False, env=environment,
     )  # fmt: skip
     assert (ended.returncode, ended.stderr) == (0, "")

@@ -10,12 +10,13 @@ import pytest
 
 import meadhall
 from meadhall.cli import main
-from meadhall.cli.simulate import Plan, Tables, batch, simulated
-from meadhall.cli.tally import Played, Rate, Tally, joined, lengths, quantile
+from meadhall.cli.duel.simulation import DuelPlan, DuelSimulation
+from meadhall.cli.simulate import batch, simulated
+from meadhall.cli.tally import Played, Rate, Tally, lengths, quantile
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.options import Options
 
-PLAN = Plan("duel", ("random", "random"), "random", "duel", 3)
+PLAN = DuelPlan("duel", ("random", "random"), "random", "duel", 3)
 
 
 def figures(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
@@ -46,27 +47,30 @@ def test_quantiles_are_lengths_that_occurred() -> None:
 
 def test_matches_are_counted_once_for_everybody() -> None:
     """A match counts for each hero, seat and place in the turn order, and for the pairs that it decided."""
-    tally = Tally()
-    tally.add(Played(("medusa", "alice"), "heorot", 1, frozenset({0}), "hero_defeated", 9, 70))
-    tally.add(Played(("alice", "medusa"), "heorot", 1, frozenset({0}), "hero_defeated", 11, 90))
-    assert tally.rates("hero") == {"alice": Rate(1, 2), "medusa": Rate(1, 2)}
-    assert tally.rates("seat") == {"1": Rate(2, 2), "2": Rate(0, 2)}
+    simulation = DuelSimulation(PLAN)
+    tally = Tally(simulation.kinds)
+    for heroes, turns, decisions in ((["medusa", "alice"], 9, 70), (["alice", "medusa"], 11, 90)):
+        played = Played({"heroes": heroes}, 2, 1, frozenset({0}), "hero_defeated", turns, decisions)
+        tally.add(played, simulation.counts(played))
+    assert tally.rates("heroes") == {"alice": Rate(1, 2), "medusa": Rate(1, 2)}
+    assert tally.rates("seats") == {"1": Rate(2, 2), "2": Rate(0, 2)}
     assert tally.rates("order") == {"1": Rate(0, 2), "2": Rate(2, 2)}
-    assert tally.rates("pair") == {"alice – medusa": Rate(1, 2)}
+    assert tally.rates("pairs") == {"alice – medusa": Rate(1, 2)}
 
 
 def test_result_does_not_depend_on_the_number_of_processes() -> None:
     """One process, two processes and batches in another order give the same numbers."""
     alone = simulated(PLAN, 120, 1).told()
     assert simulated(PLAN, 120, 2).told() == alone
-    assert joined([batch(PLAN, range(60, 120)), batch(PLAN, range(60))]).told() == alone
+    tally = batch(PLAN, range(60, 120))
+    tally.join(batch(PLAN, range(60)))
+    assert tally.told() == alone
 
 
-def through_the_door(plan: Plan, number: int) -> Played:
+def through_the_door(plan: DuelPlan, number: int) -> Played:
     """A match of a plan as a player would play it: by options, with the same dice."""
     chance = chance_of(plan.seed << 64 | number, "simulate")
-    heroes, board = Tables(plan).drawn(chance)
-    setup: dict[str, object] = {"mode": plan.mode, "heroes": list(heroes), "board": board}
+    setup = DuelSimulation(plan).drawn(chance)
     match = meadhall.new_match(plan.game, setup, chance.next() << 32 | chance.next())
     decisions = 0
     while match.outcome is None:
@@ -75,31 +79,31 @@ def through_the_door(plan: Plan, number: int) -> Played:
         match.answer(options[chance.below(len(options)) if len(options) > 1 else 0])
     turns = [event["seat"] for event in match.events_for(None) if event["event"] == "turn_began"]
     winners = frozenset(match.outcome.winners)
-    return Played(heroes, board, int(str(turns[0])), winners, match.outcome.reason, len(turns), decisions)
+    return Played(setup, match.seats, int(str(turns[0])), winners, match.outcome.reason, len(turns), decisions)
 
 
 @pytest.mark.parametrize(
     "plan",
     [
         PLAN,
-        Plan("duel", ("beowulf", "achilles"), "heorot", "duel", 1),
-        Plan("duel", ("random", "alice", "random"), "random", "free_for_all", 2),
-        Plan("duel", ("random",) * 4, "sarpedon", "teams", 5),
+        DuelPlan("duel", ("beowulf", "achilles"), "heorot", "duel", 1),
+        DuelPlan("duel", ("random", "alice", "random"), "random", "free_for_all", 2),
+        DuelPlan("duel", ("random",) * 4, "sarpedon", "teams", 5),
     ],
     ids=lambda plan: f"{plan.mode}-{plan.board}",
 )
-def test_match_of_a_simulation_is_a_match(plan: Plan) -> None:
+def test_match_of_a_simulation_is_a_match(plan: DuelPlan) -> None:
     """What is told of each match agrees with the same match through the door: who, where, the end, the length."""
-    tables, out = Tables(plan), Options()
+    simulation, out = DuelSimulation(plan), Options()
     for number in range(4):
-        assert tables.play(number, out) == through_the_door(plan, number)
+        assert simulation.play(number, out) == through_the_door(plan, number)
 
 
 def test_nobody_is_drawn_twice() -> None:
     """Four drawn heroes are four, and none of them is one that was named."""
-    tables = Tables(Plan("duel", ("random", "alice", "random", "random"), "sarpedon", "teams", 5))
+    simulation = DuelSimulation(DuelPlan("duel", ("random", "alice", "random", "random"), "sarpedon", "teams", 5))
     for number in range(200):
-        heroes, _ = tables.drawn(chance_of(number))
+        heroes: Any = simulation.drawn(chance_of(number))["heroes"]
         assert len(set(heroes)) == 4
         assert heroes[1] == "alice"
 
@@ -123,7 +127,7 @@ def test_every_mode_can_be_simulated(mode: str, winners: int, capsys: pytest.Cap
 
 def test_command_prints_tables_for_a_person(capsys: pytest.CaptureFixture[str]) -> None:
     """Rates with intervals, lengths and ends, in words; no bar where no terminal is."""
-    assert main(["simulate", "--games", "10", "--jobs", "1", "--seed", "2"]) == 0
+    assert main(["simulate", "duel", "--games", "10", "--jobs", "1", "--seed", "2"]) == 0
     shown = capsys.readouterr()
     assert shown.err == ""
     assert all(words in shown.out for words in ("95 % interval", "against the second", "turns", "ended: hero_defeated"))
@@ -136,11 +140,13 @@ def test_command_prints_tables_for_a_person(capsys: pytest.CaptureFixture[str]) 
         (("--heroes", "beowulf", "grendel"), "there is no hero 'grendel'"),
         (("--heroes", "beowulf", "alice", "medusa"), "duel needs 2 heroes"),
         (("--mode", "war"), "unknown mode 'war'"),
+        (("--mode", "war", "--board", "random"), "unknown mode 'war'"),
+        (("--heroes", "grendel", "--board", "random"), "there is no hero 'grendel'"),
     ],
 )
 def test_what_cannot_be_played_is_refused(
     words: tuple[str, ...], problem: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Before anything is played, with status 2."""
-    assert main(["simulate", *words]) == 2
+    assert main(["simulate", "duel", *words]) == 2
     assert problem in capsys.readouterr().err

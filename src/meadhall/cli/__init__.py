@@ -15,8 +15,9 @@ from meadhall.kernel.errors import MeadhallError, nearest
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
 
-# Each is a module here. Its `register(commands: Commands) -> None` adds a parser and says what to run:
-# `commands.add_parser("play", help=…).set_defaults(run=run)`, where `run(arguments) -> int` gives the exit status.
+# Each is a module here. Its `register(commands: Commands, words: Sequence[str] = ()) -> None` adds a parser and says
+# what to run: `commands.add_parser("play", help=…).set_defaults(run=run)`, where `run(arguments) -> int` gives the exit
+# status. The words are those after the command's name: they tell which game's options are wanted.
 COMMANDS: Final[tuple[str, ...]] = ("play", "cards", "board", "replay", "simulate", "bench")
 REFUSED: Final = 2
 INTERRUPTED: Final = 130  # as a shell tells it
@@ -78,13 +79,20 @@ def parser(words: Sequence[str]) -> Parser:
     found.add_argument("--version", action="version", version=version(), help="show the version and the engine's kind")
     commands = found.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in [word for word in words[:1] if word in COMMANDS] or COMMANDS:
-        import_module(f"{__name__}.{name}").register(commands)
+        import_module(f"{__name__}.{name}").register(commands, words[1:])
     return found
 
 
 def option_of_language(parser: argparse.ArgumentParser) -> None:
     """The option that several commands share."""
     parser.add_argument("--language", metavar="L", help="the language of all words (default: as the environment says)")
+
+
+def option_of_first(parser: argparse.ArgumentParser) -> None:
+    """The option of games in which somebody has to begin."""
+    parser.add_argument(
+        "--first", type=int, metavar="SEAT", help="the seat that begins (asked in the match if not told)"
+    )
 
 
 def version() -> str:

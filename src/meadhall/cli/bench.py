@@ -5,15 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Callable
-from itertools import product
+from collections.abc import Callable, Sequence
 from operator import methodcaller
-from typing import Any, Final, NamedTuple, TypeAlias, cast
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import meadhall
 from meadhall import purity
 from meadhall.cli import Commands
-from meadhall.games.duel.definition import DuelGame
+from meadhall.cli.duel import bout as of_duels
+from meadhall.cli.parlour import PARLOURS, Bout, parlour_of
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.game import Game, find_game
 from meadhall.kernel.machine import State, legal, playout, step
@@ -21,7 +21,8 @@ from meadhall.kernel.options import Options
 
 Setup: TypeAlias = dict[str, object]
 
-BOARD: Final = "sarpedon"
+BOARD: Final = of_duels.BOARD  # the benchmarks beside the package look for the duel here
+duel_setups: Final = of_duels.setups
 LIMIT: Final = 20_000  # answers; no match comes near it
 MIDDLE: Final = 60  # answers after which a match is in full swing
 COPIES: Final = 200  # how often each of the middle positions is copied
@@ -45,10 +46,10 @@ class Pace(NamedTuple):
         return self.matches / self.seconds
 
 
-def register(commands: Commands) -> None:
+def register(commands: Commands, _: Sequence[str] = ()) -> None:
     """Add the command."""
     parser = commands.add_parser("bench", help="measure the engine's speed", description=__doc__)
-    parser.add_argument("game", choices=sorted(SETUPS), help="which game")
+    parser.add_argument("game", choices=sorted(PARLOURS), help="which game")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--seconds", type=seconds, default=3.0, help="how long to play (3)")
     parser.set_defaults(run=run)
@@ -65,24 +66,23 @@ def seconds(word: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
-    figures = measure(arguments.game, arguments.seconds)
-    print(json.dumps(figures) if arguments.json else table(figures))
+    bout = parlour_of(arguments.game).bout()
+    figures = measure(arguments.game, bout, arguments.seconds)
+    print(json.dumps(figures) if arguments.json else table(figures, bout.words))
     return 0
 
 
-def measure(name: str, length: float) -> dict[str, Any]:
+def measure(name: str, bout: Bout, length: float) -> dict[str, Any]:
     """All figures of a game by name."""
     game = find_game(name)
-    setups = SETUPS[name](game, BOARD)
-    pace = play_at_random(game, setups, length)
-    positions = middles(game, setups)
+    pace = play_at_random(game, bout.setups, length)
+    positions = middles(game, bout.setups)
     return {
         "game": name,
         "version": meadhall.__version__,
         "compiled": purity.is_compiled(),
-        "mode": setups[0]["mode"],
-        "board": setups[0]["board"],
-        "setups": len(setups),
+        **bout.facts,
+        "setups": len(bout.setups),
         "cpu_seconds": round(pace.seconds, 3),
         "decisions": pace.decisions,
         "matches": pace.matches,
@@ -91,15 +91,6 @@ def measure(name: str, length: float) -> dict[str, Any]:
         "clone_ns": round(clone_ns(positions)),
         "determinize_ns": round(determinize_ns(game, positions)),
     }
-
-
-def duel_setups(game: Game[Any], board: str) -> list[Setup]:
-    """Duels of every hero against every hero, itself included; who is first is asked as in any match."""
-    heroes = sorted(cast("DuelGame", game).catalogue.heroes)
-    return [game.prepare({"board": board, "heroes": list(pair)}) for pair in product(heroes, repeat=2)]
-
-
-SETUPS: Final[dict[str, Callable[[Game[Any], str], list[Setup]]]] = {"duel": duel_setups}
 
 
 def play_at_random(game: Game[Any], setups: list[Setup], length: float) -> Pace:
@@ -161,13 +152,12 @@ def nanoseconds(work: Callable[[Any], object], things: list[Any]) -> float:
     return (time.process_time_ns() - start) / (COPIES * len(things))
 
 
-def table(figures: dict[str, Any]) -> str:
-    """The figures for a person."""
+def table(figures: dict[str, Any], words: str) -> str:
+    """The figures for a person, with what was played in words."""
     kind = "compiled" if figures["compiled"] else "pure Python"
-    played = f"{figures['game']}, mode {figures['mode']}, board {figures['board']}, {figures['setups']} pairs of heroes"
     return "\n".join(
         [
-            f"{played}, {kind}",
+            f"{figures['game']}, {words}, {kind}",
             f"  decisions a CPU-second  {figures['decisions_per_cpu_second']:>12,}",
             f"  matches a CPU-second    {figures['matches_per_cpu_second']:>12,.0f}",
             f"  clone                   {figures['clone_ns']:>12,} ns",

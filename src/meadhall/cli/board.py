@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from meadhall import MeadhallError
 from meadhall.cli import Commands, option_of_language
+from meadhall.cli.duel import DUEL
 from meadhall.cli.voice import Voice, language_of
 from meadhall.drawing import letter_of, svg
 from meadhall.games.duel.catalogue import Battlefield, built_in
@@ -21,7 +22,7 @@ class DrawingError(MeadhallError):
     """A drawing that cannot be made or written."""
 
 
-def register(commands: Commands) -> None:
+def register(commands: Commands, _: Sequence[str] = ()) -> None:
     """Add the command and its options."""
     parser = commands.add_parser("board", help="show and draw the boards of the duel", description=__doc__)
     parser.add_argument("board", nargs="?", help="the board's id; without one, all boards are listed")
@@ -76,7 +77,7 @@ def summary(board: Battlefield, voice: Voice) -> str:
     """A board's name and numbers."""
     return voice.word(
         "board-facts",
-        board=voice.name(None, "board", board.id),
+        board=voice.called(DUEL, "board", board.id),
         spaces=len(board.spaces),
         lines=len(board.lines),
         zones=len(board.zones),
@@ -93,7 +94,7 @@ def starts(board: Battlefield) -> list[tuple[int, str]]:
 
 def zones(board: Battlefield, voice: Voice) -> Iterator[str]:
     """Each zone, lettered as in the drawing, with its spaces."""
-    duel = words("duel", voice.language)
+    duel = words(DUEL, voice.language)
     for at, zone in enumerate(board.zones):
         name = duel.say(key("zone", board.id, zone.id))
         inside = " ".join(space.id for space in board.spaces if zone.id in space.zones)
@@ -102,7 +103,7 @@ def zones(board: Battlefield, voice: Voice) -> Iterator[str]:
 
 def specials(board: Battlefield, voice: Voice) -> Iterator[str]:
     """Start spaces, doors and passages."""
-    duel = words("duel", voice.language)
+    duel = words(DUEL, voice.language)
     yield voice.word("board-starts", spaces=", ".join(f"{at}: {name}" for at, name in starts(board)))
     for door in board.doors:
         lines = duel.join(f"{a}–{b}" for a, b in door.lines)
@@ -113,7 +114,7 @@ def specials(board: Battlefield, voice: Voice) -> Iterator[str]:
 
 def missing(board: Battlefield, voice: Voice) -> list[str]:
     """What is printed on a board but not played (R17)."""
-    return [voice.name(None, "missing", extra) for extra in board.without]
+    return [voice.called(DUEL, "missing", extra) for extra in board.without]
 
 
 # ---------------------------------------------------------------- drawing
@@ -126,4 +127,4 @@ def draw(board: Battlefield, file: Path, voice: Voice) -> None:
     except OSError as problem:
         msg = f"the drawing cannot be written: {problem}"
         raise DrawingError(msg) from problem
-    print(voice.word("board-drawn", board=voice.name(None, "board", board.id), file=str(file)))
+    print(voice.word("board-drawn", board=voice.called(DUEL, "board", board.id), file=str(file)))

@@ -1,100 +1,61 @@
-"""`meadhall cards`: a hero's character card and deck; without a hero, all heroes."""
+"""`meadhall cards`: the cards of a game. For the duel: a hero's character card and deck; without a hero, all heroes."""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
 
-from meadhall import localisation
+from meadhall import UnknownGameError
 from meadhall.cli import Commands, option_of_language
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from meadhall.cli.screen import Screen
-    from meadhall.cli.voice import Voice
+from meadhall.cli.parlour import PARLOURS, UnclearGameError, parlour_of, unclear_game
+from meadhall.kernel.errors import nearest
 
 
-def register(commands: Commands) -> None:
+def register(commands: Commands, _: Sequence[str] = ()) -> None:
     """Add the command."""
-    parser = commands.add_parser("cards", help="show a hero's cards, or list the heroes", description=__doc__)
+    parser = commands.add_parser(
+        "cards", help="show the cards of a game; of the duel, heroes and their decks", description=__doc__
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game; not needed where a card is named")
     parser.add_argument(
-        "hero", nargs="?", metavar="HERO", help="a hero's id, such as beowulf; without it all are listed"
+        "card", nargs="?", metavar="CARD", help="an id, such as the hero's beowulf; without it all are listed"
     )
     option_of_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Show a hero or all of them."""
+    """Show what is behind an id, or a list."""
     from meadhall.cli.screen import Screen  # noqa: PLC0415 - Rich is loaded only by those who show something
     from meadhall.cli.voice import Voice, language_of  # noqa: PLC0415
-    from meadhall.games.duel.catalogue import built_in  # noqa: PLC0415 - cards are read only when somebody looks
 
-    voice = Voice(arguments.language or language_of())
-    screen = Screen()
-    if arguments.hero:
-        show(built_in().hero(arguments.hero), voice, screen)
-    else:
-        screen.show(gallery([built_in().heroes[name] for name in sorted(built_in().heroes)], voice))
-        screen.line(voice.word("cards-hint"), "dim")
+    game, card = asked_for([word for word in (arguments.game, arguments.card) if word is not None])
+    parlour_of(game).show_cards(card, Voice(arguments.language or language_of()), Screen())
     return 0
 
 
-def show(hero: Any, voice: Voice, screen: Screen) -> None:
-    """A hero's character card and deck."""
-    from meadhall.cli.face import face_of, listing  # noqa: PLC0415
-
-    screen.line(voice.name(None, "hero", hero.id), "bold")
-    parts = zip(columns(voice)[2:], summary(hero, voice)[2:], strict=True)
-    screen.indented(" · ".join(f"{title}: {part}" for title, part in parts))
-    screen.indented(localisation.character_text(hero.id, voice.language))
-    screen.line()
-    screen.show(listing([face_of(hero, card, voice) for card in hero.cards], voice, screen.width))
-
-
-def gallery(heroes: list[Any], voice: Voice, *, is_numbered: bool = False) -> Table:
-    """Heroes as rows of a table, with their ids or, to choose from, with numbers."""
-    from rich import box  # noqa: PLC0415
-    from rich.table import Table  # noqa: PLC0415
-
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    titles, rows = columns(voice), [summary(hero, voice) for hero in heroes]
-    if is_numbered:
-        titles = ["", titles[0], *titles[2:]]
-        rows = [[f"{at:>3}.", row[0], *row[2:]] for at, row in enumerate(rows, 1)]
-    for at, title in enumerate(titles):
-        table.add_column(title, no_wrap=at == 1)
-    for row in rows:
-        table.add_row(*row)
-    return table
+def asked_for(words: list[str]) -> tuple[str, str | None]:
+    """The game and the card that one or two words mean: a game need not be named where a card is."""
+    games = sorted(PARLOURS)
+    if words and words[0] in games:
+        return words[0], words[1] if len(words) > 1 else None
+    if len(words) > 1:
+        msg = f"there is no game {words[0]!r}" + nearest(words[0], games)
+        raise UnknownGameError(msg)
+    if len(games) == 1:
+        return games[0], words[0] if words else None
+    if not words:
+        raise unclear_game()
+    return game_with(words[0], games), words[0]
 
 
-def columns(voice: Voice) -> list[str]:
-    """The titles of what a character card tells in numbers."""
-    return [
-        voice.word("column-hero"),
-        voice.word("column-id"),
-        voice.word("column-health"),
-        voice.word("column-move"),
-        voice.word("column-attack"),
-        voice.word("column-sidekick"),
-    ]
-
-
-def summary(hero: Any, voice: Voice) -> list[str]:
-    """What a character card tells in numbers."""
-    attack = voice.word("reach", reach=hero.attack)
-    return [
-        voice.name(None, "hero", hero.id), hero.id, str(hero.health), str(hero.move), attack,
-        sidekick(hero.sidekick, voice),
-    ]  # fmt: skip
-
-
-def sidekick(facts: Any, voice: Voice) -> str:
-    """A hero's sidekicks."""
-    if facts is None:
-        return "–"
-    reach = voice.word("reach", reach=facts.attack)
-    spoken = voice.name(None, "fighter", facts.id)
-    return voice.word("sidekick", name=spoken, count=facts.count, health=facts.health, reach=reach)
+def game_with(card: str, games: list[str]) -> str:
+    """The game that has a card."""
+    known = {game: parlour_of(game).cards() for game in games}
+    found = [game for game in games if card in known[game]]
+    if not found:
+        msg = f"there is no card {card!r}" + nearest(
+            card, [*games, *(name for names in known.values() for name in names)]
+        )
+        raise UnclearGameError(msg)
+    return found[0]

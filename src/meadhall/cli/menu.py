@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from itertools import groupby
 from typing import Any, Final
 
 from meadhall import Decision, Match, Option, localisation
 from meadhall.cli.screen import Screen
-from meadhall.cli.table import Table
+from meadhall.cli.table import Shared, Table
 from meadhall.cli.voice import Voice
 
-WITHOUT_TEXTS: Final = {"choose_action", "choose_boost"}  # the hand was just shown, or what cards do does not matter
+LAST: Final = {"done", "pass"}  # kinds of options with which somebody leaves it at that
 FEW: Final = 9  # options that are listed one a line
 
 
 class Menu:
     """A question of a match as a person reads it."""
 
-    def __init__(self, match: Match, voice: Voice, screen: Screen) -> None:
+    def __init__(self, match: Match, table: Table, voice: Voice, screen: Screen) -> None:
         self.match = match
+        self.table = table  # a spectator's: what is printed on a card depends on no seat
         self.voice = voice
         self.screen = screen
         self.decision = match.decision
-        self.options = in_order(match.decision)
+        self.options = in_order(match.decision, table)
 
     def say(self, thing: Any) -> str:
         """The question or an option as a sentence."""
@@ -48,7 +51,7 @@ class Menu:
         if len(self.options) > FEW:
             self.show_groups()
         else:
-            self.show_list(with_texts=with_texts and self.decision.question not in WITHOUT_TEXTS)
+            self.show_list(with_texts=with_texts)
         if len(self.options) == 1:
             self.screen.line(self.voice.word("enter", answer=self.say(self.options[0])), "dim")
 
@@ -56,31 +59,22 @@ class Menu:
         """A few options: one a line."""
         for at, option in enumerate(self.options, 1):
             self.screen.line(label(at, self.say(option)))
-            if with_texts:
-                self.explain(option)
+            text = self.table.explained(self.decision, option) if with_texts else ""
+            if text:
+                self.screen.indented(text, 5, "dim")
 
     def show_groups(self) -> None:
-        """Many options: the ways of one fighter together, the others in columns."""
+        """Many options: those that have much in common together, the others in columns."""
+        shares = [self.table.shared(option) for option in self.options]
         at = 0
-        while at < len(self.options):
-            group = group_of(self.options[at])
-            end = at
-            while end < len(self.options) and group_of(self.options[end]) == group:
-                end += 1
-            if group:
-                self.screen.line(f"  {self.say(anywhere(self.options[at]))}")
-                words = [str(option.fields["space"]) for option in self.options[at:end]]
-            else:
-                words = [self.say(option) for option in self.options[at:end]]
-            self.screen.columns([label(at + n, each) for n, each in enumerate(words, 1)])
-            at = end
-
-    def explain(self, option: Option) -> None:
-        """Under an option that is a card: what is printed on it."""
-        card = option.fields.get("card")
-        if isinstance(card, str):
-            table = Table(self.match, None, self.voice, self.screen)  # what is printed on a card depends on no seat
-            self.screen.indented(table.printed(card), 5, "dim")
+        for _, group in groupby(shares, key=key_of):
+            alike = list(group)
+            options = self.options[at : at + len(alike)]
+            if alike[0]:
+                self.screen.line(f"  {self.say(alike[0].head)}")
+            words = [share.rest if share else self.say(option) for share, option in zip(alike, options, strict=True)]
+            self.screen.show(self.screen.columns([label(at + n, each) for n, each in enumerate(words, 1)]))
+            at += len(alike)
 
 
 def label(number: int, words: str) -> str:
@@ -88,28 +82,13 @@ def label(number: int, words: str) -> str:
     return f"{number:>3}. {words}"
 
 
-def in_order(decision: Decision) -> list[Option]:
-    """The options as a person reads them: those of one fighter together, leaving it at that last."""
-    groups = [group_of(option) for option in decision.options]
-
-    def place(option: Option) -> tuple[bool, int]:
-        return option.kind in {"done", "pass"}, groups.index(group_of(option))
-
-    return sorted(decision.options, key=place)
+def in_order(decision: Decision, table: Table) -> list[Option]:
+    """The options as a person reads them: those with much in common together, leaving it at that last."""
+    keys = {option.id: key_of(table.shared(option)) for option in decision.options}
+    order = list(keys.values())
+    return sorted(decision.options, key=lambda option: (option.kind in LAST, order.index(keys[option.id])))
 
 
-def group_of(option: Option) -> tuple[str, str] | None:
-    """What options that differ only in a space have in common; None for all others."""
-    if set(option.fields) - {"path"} == {"fighter", "space"}:
-        return option.kind, str(option.fields["fighter"])
-    return None
-
-
-def anywhere(option: Option) -> Option:
-    """An option with its space left open, to say what a group of them has in common."""
-    return Option(option.id, option.code, option.kind, option.fields | {"space": "…"}, option.rules)
-
-
-def lit_by(decision: Decision) -> set[str]:
-    """The spaces that can be chosen."""
-    return {str(option.fields["space"]) for option in decision.options if "space" in option.fields}
+def key_of(share: Shared | None) -> Hashable:
+    """What those have in common that stand together."""
+    return share.key if share else None

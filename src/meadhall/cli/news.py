@@ -7,10 +7,9 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from meadhall import Match
+from meadhall.cli.parlour import parlour_of
 from meadhall.cli.voice import Voice
 
-QUIET: Final = {"action_taken", "turn_ended", "combat_ended", "scheme_ended", "card_unlaid"}  # told by what comes next
-LOUD: Final = {"turn_began", "fighter_defeated", "seat_out"}
 RECENT: Final = 6  # events that a terminal keeps showing
 
 
@@ -72,15 +71,17 @@ class News:
 
 def told(match: Match, voice: Voice, event: dict[str, Any]) -> list[Line]:
     """One thing that has happened, unless what comes next tells it too."""
-    if event["event"] in QUIET:
+    parlour = parlour_of(match.game.name)
+    if event["event"] in parlour.quiet:
         return []
-    return [Line(f"• {voice.say(match, event)}", "bold" if event["event"] in LOUD else "")]
+    return [Line(f"• {voice.say(match, event)}", "bold" if event["event"] in parlour.loud else "")]
 
 
 def recent(match: Match, voice: Voice, events: list[dict[str, Any]], seen: int) -> list[Line]:
     """The last of what was seen before, as far as there is little that is new."""
-    heard = [event for event in events[:seen] if event["event"] not in QUIET]
-    new = sum(event["event"] not in QUIET for event in events[seen:])
+    quiet = parlour_of(match.game.name).quiet
+    heard = [event for event in events[:seen] if event["event"] not in quiet]
+    new = sum(event["event"] not in quiet for event in events[seen:])
     return [Line(f"  {voice.say(match, event)}", "dim") for event in heard[new - RECENT :]] if new < RECENT else []
 
 

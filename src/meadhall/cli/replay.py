@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from meadhall import Match, MeadhallError
 from meadhall.cli import Commands, option_of_language, record
+from meadhall.cli.parlour import parlour_of
 from meadhall.kernel.match import FORFEIT
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class OutOfRangeError(MeadhallError):
     """A number that a record does not have."""
 
 
-def register(commands: Commands) -> None:
+def register(commands: Commands, _: Sequence[str] = ()) -> None:
     """Add the command."""
     parser = commands.add_parser(
         "replay", help="step through a saved match", description=__doc__,
@@ -83,12 +84,11 @@ class Replay:
     # ---------------------------------------------------------------- showing
     def events(self, since: int = 0) -> Iterator[str]:
         """What happened, in sentences."""
-        from meadhall.cli.news import QUIET  # noqa: PLC0415
-
+        quiet = parlour_of(self.match.game.name).quiet
         seats = range(self.match.seats) if self.seat is None else [self.seat]
         for versions in zip(*(self.match.events_for(seat, since) for seat in seats), strict=True):
             event = next((version for version in versions if None not in version.values()), versions[0])
-            if event["event"] not in QUIET:
+            if event["event"] not in quiet:
                 yield self.voice.say(self.match, event)
 
     def answered(self, number: int, before: Match) -> str | None:
@@ -106,13 +106,10 @@ class Replay:
         )
 
     def show_table(self) -> None:
-        """The board, the players and the hands."""
-        from meadhall.cli.table import Table  # noqa: PLC0415
-
-        table = Table(self.match, self.seat, self.voice, self.screen)
+        """All that lies open, the players and the hands."""
+        table = parlour_of(self.match.game.name).table(self.match, self.seat, self.voice, self.screen)
         if self.seat is None:
-            for seat in range(self.match.seats):
-                table.view["seats"][seat] = own(self.match, seat)
+            table.lay_open()
         for part in (*table.whole(), *table.hands()):
             self.screen.show(part)
 
@@ -181,10 +178,3 @@ class Replay:
             else:
                 self.screen.line(self.voice.word("replay-help"), "red")
         return None
-
-
-def own(match: Match, seat: int) -> dict[str, Any]:
-    """A seat as its own player sees it."""
-    view: Any = match.view(seat)
-    found: dict[str, Any] = view["seats"][seat]
-    return found

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import meadhall
 from meadhall import Match
+from meadhall.cli.parlour import parlour_of
 
 
 class Retreat(NamedTuple):
@@ -43,20 +43,5 @@ def askings(match: Match) -> Iterator[tuple[int, int]]:
 
 def has_learnt(past: Match, now: Match, seat: int) -> bool:
     """Whether a seat sees a card now that it did not see in the past."""
+    seen = parlour_of(now.game.name).seen
     return bool(seen(now.view(seat)) - seen(past.view(seat)))
-
-
-def seen(view: dict[str, Any]) -> Counter[str]:
-    """The cards that a view names, wherever they lie."""
-    found: Counter[str] = Counter()
-    for facts in view["seats"]:
-        found.update(facts["hand"]["cards"] or facts["known"])
-        found.update(facts["deck"]["known"].values())
-        found.update(facts["discard"])
-    combat = view["combat"]
-    sides = [combat["attacker"], combat["defender"]] if combat else []
-    if combat and combat["bonus"]:
-        sides = sides[1:]  # a bonus attack is in nobody's hand
-    for side in [*sides, (combat or {}).get("boost") or {}, view["playing"] or {}]:
-        found.update([side["card"]] if side.get("card") else [])
-    return found

@@ -67,7 +67,7 @@ class Screen:
         else:
             self.line(Text(" " * by) + Text(str(words)))
 
-    def columns(self, lines: Sequence[str | Text], by: int = 0) -> None:
+    def columns(self, lines: Sequence[str | Text], by: int = 0) -> Padding:
         """Short lines side by side, read downwards."""
         texts = [Text(line) if isinstance(line, str) else line for line in lines]
         width = max(cell_len(text.plain) for text in texts) + 2
@@ -76,7 +76,7 @@ class Screen:
         grid = Table.grid(padding=(0, 2, 0, 0))
         for at in range(down):
             grid.add_row(*texts[at::down])
-        self.show(Padding(grid, (0, 0, 0, by)))
+        return Padding(grid, (0, 0, 0, by))
 
     def clear(self) -> None:
         """Begin a new page."""

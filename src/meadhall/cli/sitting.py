@@ -14,12 +14,13 @@ from rich.text import Text
 import meadhall
 from meadhall import Decision, Match, localisation
 from meadhall.cli import record
-from meadhall.cli.menu import Menu, lit_by
+from meadhall.cli.menu import Menu
 from meadhall.cli.news import Line, News, together, told
+from meadhall.cli.parlour import parlour_of
 from meadhall.cli.retreat import Retreat, retreat_of
 from meadhall.cli.screen import Screen
 from meadhall.cli.slip import closest
-from meadhall.cli.table import Table
+from meadhall.cli.table import Need, Table
 from meadhall.cli.voice import Voice
 from meadhall.kernel.chance import chance_of
 
@@ -29,6 +30,7 @@ class Sitting:
 
     def __init__(self, match: Match, bots: set[int], voice: Voice, screen: Screen) -> None:
         self.match = match
+        self.parlour = parlour_of(match.game.name)
         self.bots = bots
         self.people = set(range(match.seats)) - bots
         self.voice = voice
@@ -41,17 +43,17 @@ class Sitting:
         self.commands: dict[str, Callable[[str], None]] = {
             "h": self.help, "help": self.help, "?": self.help,
             "l": self.look, "look": self.look,
-            "m": self.map, "map": self.map,
             "u": self.undo, "undo": self.undo,
             "w": self.why, "why": self.why,
             "q": self.quit, "quit": self.quit,
             "cards": self.cards, "log": self.log, "language": self.language, "save": self.save,
         }  # fmt: skip
+        if self.parlour.has_map:
+            self.commands |= {"m": self.map, "map": self.map}
 
     def person(self, seat: int) -> int:
-        """Who plays a seat: one person may play both seats of a team."""
-        people: Any = self.match.setup["people"]
-        return int(people[seat])
+        """Who plays a seat: in some games one person may play several."""
+        return self.parlour.person(self.match, seat)
 
     def name(self, kind: str, which: str | int) -> str:
         """The name of something in this match."""
@@ -64,14 +66,18 @@ class Sitting:
     @property
     def menu(self) -> Menu:
         """The open question."""
-        return Menu(self.match, self.voice, self.screen)
+        return Menu(self.match, self.table(None), self.voice, self.screen)
+
+    def table(self, seat: int | None) -> Table:
+        """What a seat sees."""
+        return self.parlour.table(self.match, seat, self.voice, self.screen)
 
     # ---------------------------------------------------------------- playing
     def play(self) -> None:
         """Ask and answer until the match is over or the person leaves."""
         self.screen.line(self.voice.word("welcome"), "bold")
-        for extra in Table(self.match, None, self.voice, self.screen).board.without:  # R17
-            self.note(self.voice.name(None, "missing", extra))
+        for notice in self.table(None).notices():
+            self.note(notice)
         while not self.is_over:
             if self.match.outcome is not None:
                 self.close()
@@ -93,7 +99,8 @@ class Sitting:
     def turn_to(self, decision: Decision) -> None:
         """Ask the person at a seat; alone with bots, a forced answer is given at once."""
         if not self.is_shared and len(decision.options) == 1:
-            self.note(self.voice.word("only-answer", answer=self.say(decision.options[0])))
+            if decision.options[0].kind not in self.parlour.silent:
+                self.note(self.voice.word("only-answer", answer=self.say(decision.options[0])))
             self.match.answer(decision.options[0])
             return
         if self.watching is None or self.person(decision.seat) != self.person(self.watching):
@@ -138,27 +145,27 @@ class Sitting:
 
     # ---------------------------------------------------------------- showing
     def present(self, decision: Decision) -> None:
-        """What a person needs to answer: the board where it matters, on a tall terminal always all of it."""
-        is_whole = self.screen.is_tall or decision.question == "choose_action"
-        lit = lit_by(decision)
-        is_page = is_whole or (bool(lit) and self.screen.is_terminal)
+        """What a person needs to answer: the table where it matters, on a tall terminal always all of it."""
+        need = self.table(self.watching).need(decision)
+        is_whole = self.screen.is_tall or need is Need.ALL
+        is_page = is_whole or (need is Need.TABLE and self.screen.is_terminal)
         if is_page:
             self.screen.clear()
-            self.show_table(self.watching, lit)
+            self.show_table(self.watching, decision)
         if is_whole:
             self.show_hands()
         self.show_news(self.watching, is_new_page=is_page and self.screen.is_terminal)
         self.menu.show(with_texts=not is_whole)
         self.screen.line(self.voice.word("hint"), "dim")
 
-    def show_table(self, seat: int | None, lit: Iterable[str] = ()) -> None:
-        """The board, the players and what is going on."""
-        for part in Table(self.match, seat, self.voice, self.screen).whole(set(lit), self.bots):
+    def show_table(self, seat: int | None, decision: Decision | None = None) -> None:
+        """All that lies open, the players and what is going on."""
+        for part in self.table(seat).whole(decision, self.bots):
             self.screen.show(part)
 
     def show_hands(self) -> None:
         """The cards that this person may see."""
-        for part in Table(self.match, self.watching, self.voice, self.screen).hands():
+        for part in self.table(self.watching).hands():
             self.screen.show(part)
 
     def show_news(self, seat: int | None, *, is_new_page: bool) -> None:
@@ -198,6 +205,9 @@ class Sitting:
     def help(self, _: str) -> None:
         """What can be typed."""
         self.screen.line(self.voice.word("help"))
+        if self.parlour.has_map:
+            self.screen.line(self.voice.word("help-map"))
+        self.screen.line(self.voice.word("help-more"))
 
     def quit(self, _: str) -> None:
         """Leave the terminal; the match is not forfeited, only not played on."""
@@ -206,22 +216,16 @@ class Sitting:
     def look(self, _: str) -> None:
         """The table and the hand once more, with the question."""
         if self.match.outcome is None:
-            self.show_table(self.watching, lit_by(self.match.decision))
+            self.show_table(self.watching, self.match.decision)
             self.show_hands()
             self.menu.show(with_texts=False)
         else:
             self.show_table(None)
 
     def map(self, _: str) -> None:
-        """The board in words: every space with its zones and neighbours."""
-        table = Table(self.match, None, self.voice, self.screen)
-        self.screen.show(table.drawn())
-        near: dict[str, list[str]] = {space.id: [] for space in table.board.spaces}
-        for one, other in table.board.lines:
-            near[one].append(other)
-            near[other].append(one)
-        rows = [f"{space} {table.zones_of(space)} – {', '.join(others)}" for space, others in near.items()]
-        self.screen.columns(rows)
+        """The table drawn and in words."""
+        for part in self.table(None).map():
+            self.screen.show(part)
         self.ask_again()
 
     def ask_again(self) -> None:
@@ -248,7 +252,7 @@ class Sitting:
     def cards(self, _: str) -> None:
         """The discard piles, and what else this person knows of cards."""
         seat = self.watching if self.match.outcome is None else None
-        for part in Table(self.match, seat, self.voice, self.screen).piles():
+        for part in self.table(seat).piles():
             self.screen.show(part)
         self.ask_again()
 

@@ -1,38 +1,36 @@
-"""Table: all that lies open before one pair of eyes: the board, the players, the combat, the hand.
-
-Everything comes from the view of a seat (None: a spectator's), and from the facts of heroes and boards.
-"""
+"""Table: what lies before one pair of eyes during a match. Every game lays its own."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterator
-from typing import Any, Final
+from collections.abc import Collection, Hashable, Iterable
+from enum import Enum, auto
+from typing import Any, NamedTuple
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.style import Style
-from rich.table import Table as Grid
-from rich.text import Text
+from rich.console import RenderableType
 
-from meadhall import Match
-from meadhall.cli import face
-from meadhall.cli.canvas import Canvas, Mark, Zone, door_sign
+from meadhall import Decision, Match, Option
 from meadhall.cli.screen import Screen
 from meadhall.cli.voice import Voice
-from meadhall.drawing import letter_of, told_apart
-from meadhall.localisation import NONE, card_text
 
-SIGNS: Final = ("[]", "()", "{}", "<>")  # around the marks of each seat's fighters, for those who see no colours
-COLORS: Final = ("bold white on blue", "bold white on red", "bold white on dark_green", "bold white on magenta")
-LEAST: Final = 78  # columns that a board needs
-BOARD: Final = 110  # columns that it takes at most
-CARD: Final = 38  # columns that a card needs
+
+class Need(Enum):
+    """What a person wants to see with a question; on a tall terminal always everything is shown."""
+
+    NOTHING = auto()
+    TABLE = auto()  # the answers lie on it
+    ALL = auto()  # the table and the hands: here a turn is decided
+
+
+class Shared(NamedTuple):
+    """What an option has in common with others, so that many can stand together and each be told shortly."""
+
+    key: Hashable  # equal for those that stand together
+    head: Option  # the option with that left open which tells them apart
+    rest: str  # and this, in words
 
 
 class Table:
-    """What one seat sees."""
+    """What one seat sees of a match (None: a spectator), from its view alone."""
 
     def __init__(self, match: Match, seat: int | None, voice: Voice, screen: Screen) -> None:
         self.match = match
@@ -40,304 +38,45 @@ class Table:
         self.voice = voice
         self.screen = screen
         self.view: Any = match.view(seat)
-        game: Any = match.game
-        self.catalogue = game.catalogue
-        self.board = self.catalogue.board(self.view["board"])
-        self.zones = self.lettered_zones()
-        self.marks = {name: mark for seat in range(match.seats) for name, mark in self.marks_of(seat)}
 
     def name(self, kind: str, which: str | int) -> str:
         """The name of something in this match."""
         return self.voice.name(self.match, kind, which)
 
-    # ---------------------------------------------------------------- signs
-    def lettered_zones(self) -> dict[str, Zone]:
-        """The zones with the colours and letters that they have in every drawing of the board."""
-        facts = self.board.zones
-        colors = told_apart([zone.color for zone in facts])
-        return {
-            zone.id: Zone(color, letter_of(at), self.name("zone", zone.id))
-            for at, (zone, color) in enumerate(zip(facts, colors, strict=True))
-        }
+    def lay_open(self) -> None:
+        """Let everybody's hand be seen, for those who look at a match afterwards."""
+        raise NotImplementedError
 
-    def marks_of(self, seat: int) -> Iterator[tuple[str, Mark]]:
-        """A sign for each fighter of a seat: the beginning of its name, and its number if there are several alike."""
-        own = [(name, facts) for name, facts in self.view["fighters"].items() if facts["seat"] == seat]
-        sidekicks = [name for name, facts in own if not facts["hero"]]
-        begin, end = SIGNS[seat]
-        for name, facts in own:
-            letters = self.name("fighter", name)[:2]
-            if not facts["hero"]:
-                number = sidekicks.index(name) + 1
-                letters = letters.lower() if len(sidekicks) == 1 else f"{letters[0].lower()}{number}"
-            yield name, Mark(f"{begin}{letters}{end}", COLORS[seat])
+    # ---------------------------------------------------------------- showing
+    def whole(self, decision: Decision | None = None, bots: Collection[int] = ()) -> Iterable[RenderableType]:
+        """All that lies open, with a hint at what an open question is about; the hands follow."""
+        raise NotImplementedError
 
-    # ---------------------------------------------------------------- the board
-    def drawn(self, lit: Collection[str] = (), width: int | None = None) -> Group:
-        """The board with its legend."""
-        canvas = self.canvas(min(BOARD, width or self.screen.width))
-        standing = {facts["space"]: self.marks[name] for name, facts in self.view["fighters"].items() if facts["space"]}
-        return Group(*canvas.drawn(standing, self.view["doors"], lit), self.legend(canvas.width))
-
-    def canvas(self, width: int) -> Canvas:
-        """The widest canvas that leaves room on the screen for more than the board."""
-        canvas = Canvas(self.board, self.zones, width, is_plain=self.screen.is_plain)
-        if canvas.height <= self.screen.rows_for_board or width <= LEAST:
-            return canvas
-        return self.canvas(width - 2)
-
-    def legend(self, width: int) -> Group:
-        """The zones by letter, the doors by state, and the passages."""
-        lines = [side_by_side([labelled(zone.letter, zone.style, zone.name) for zone in self.zones.values()], width)]
-        if self.view["doors"]:
-            lines.append(side_by_side([self.door(door, state) for door, state in self.view["doors"].items()], width))
-        if self.board.passages:
-            lines.append(Text(self.voice.word("board-passages", spaces=", ".join(self.board.passages))))
-        return Group(*lines)
-
-    def door(self, door: str, state: str) -> Text:
-        """A door by its sign and state."""
-        sign, style = door_sign(is_open=state == "open", is_plain=self.screen.is_plain)
-        return labelled(sign, style, self.voice.word("door", door=self.name("door", door), state=state))
-
-    def zones_of(self, space: str) -> str:
-        """The letters of a space's zones."""
-        facts = next(facts for facts in self.board.spaces if facts.id == space)
-        return "".join(self.zones[zone].letter for zone in facts.zones)
-
-    # ---------------------------------------------------------------- the players
-    def players(self, bots: Collection[int] = ()) -> Group:
-        """Every player with fighters and sizes, teammates together."""
-        sides = [[*range(0, self.match.seats, 2)], [*range(1, self.match.seats, 2)]]  # D12.2: every other seat
-        if self.view["mode"] != "teams":
-            return Group(*(part for seat in range(self.match.seats) for part in self.player(seat, seat in bots)))
-        parts: list[RenderableType] = []
-        for number, side in enumerate(sides, 1):
-            parts.append(Text(self.voice.word("team", number=number), "bold underline"))
-            parts += [part for seat in side for part in self.player(seat, seat in bots)]
-        return Group(*parts)
-
-    def player(self, seat: int, is_bot: bool) -> Iterator[RenderableType]:
-        """A player's name, sizes and fighters."""
-        facts = self.view["seats"][seat]
-        begin, end = SIGNS[seat]
-        title = Text.assemble((f"{begin}{end}", COLORS[seat]), " ", (self.name("seat", seat), "bold"))
-        for told in self.remarks(seat, is_bot):
-            title.append(f" · {told}")
-        if self.view["turn"] == seat:
-            told = self.voice.word("on-turn", actions=self.view["actions"], taken=self.view["taken"])
-            title.append(f" · {told}", "bold")
-        yield title
-        yield Text(f"   {self.sizes(seat, facts)}")
-        grid = Grid.grid(padding=(0, 1))
-        for name, fighter in self.view["fighters"].items():
-            if fighter["seat"] == seat:
-                grid.add_row("  ", *self.fighter(name, fighter))
-        yield grid
-
-    def remarks(self, seat: int, is_bot: bool) -> Iterator[str]:
-        """Who sits there, and whether they are still in the match."""
-        if is_bot:
-            yield self.voice.word("seat-bot")
-        elif seat == self.seat:
-            yield self.voice.word("seat-you")
-        if self.view["seats"][seat]["out"]:
-            yield self.voice.word("seat-out")
-        if self.view["seats"][seat]["left"]:
-            yield self.voice.word("seat-left")
-
-    def sizes(self, seat: int, facts: dict[str, Any]) -> str:
-        """How many cards and tokens a player has."""
-        sizes = {"hand": facts["hand"]["size"], "deck": facts["deck"]["size"], "discard": len(facts["discard"])}
-        parts = [self.voice.word("sizes", hand=sizes["hand"], deck=sizes["deck"], discard=sizes["discard"])]
-        parts += [f"{self.name('token', token)}: {self.counted(state)}" for token, state in facts["tokens"].items()]
-        item = self.item(seat, facts["discard"])
-        if item != NONE:
-            parts.append(self.voice.word("basket", item=item))
-        return " · ".join(parts)
-
-    def counted(self, state: int | str) -> str:
-        """How many of a token there are, or which side of it is up."""
-        return str(state) if isinstance(state, int) else self.name("side", state)
-
-    def item(self, seat: int, discard: list[str]) -> str:
-        """The symbol that a player's discard pile shows, where the hero has such symbols (D13.1)."""
-        hero = self.catalogue.hero(self.view["seats"][seat]["hero"])
-        if not hero.symbols:
-            return NONE
-        shown = self.card(discard[0])[1].symbol if discard else hero.symbols[0]
-        return self.name("item", shown)
-
-    def fighter(self, name: str, facts: dict[str, Any]) -> Iterator[RenderableType]:
-        """A fighter's mark, name, health and place."""
-        mark = self.marks[name]
-        yield Text(mark.sign, mark.style)
-        yield self.name("fighter", name)
-        yield bar(facts["health"], facts["most"], is_plain=self.screen.is_plain)
-        yield Text(f"{facts['health']}/{facts['most']}")
-        off = facts["space"] is None
-        yield self.voice.word("off-board") if off else f"{facts['space']} {self.zones_of(facts['space'])}"
-        yield self.voice.word("reach", reach="ranged" if facts["ranged"] else "melee")
-
-    # ---------------------------------------------------------------- cards
-    def card(self, card: str) -> tuple[Any, Any]:
-        """The hero that a card of this match is of, and the card's facts; None for the card of a bonus attack."""
-        state: Any = self.match.state
-        hero, name = state.table.names[card]
-        found = self.catalogue.hero(hero)
-        return found, next((facts for facts in found.cards if facts.id == name), None)
-
-    def face(self, card: str) -> face.Face:
-        """A card with all that is printed on it."""
-        return face.face_of(*self.card(card), self.voice)
-
-    def printed(self, card: str) -> str:
-        """All that is printed on a card, on one line; a bonus attack is no card and has its text only."""
-        hero, facts = self.card(card)
-        if facts is None:
-            state: Any = self.match.state
-            _, name = state.table.names[card]
-            return card_text(hero.id, name, self.voice.language)
-        found = face.face_of(hero, facts, self.voice)
-        return f"{face.facts(found, self.voice)} · {found.text}"
-
-    def hands(self) -> Iterator[RenderableType]:
+    def hands(self) -> Iterable[RenderableType]:
         """The hands that this seat may see, its own first."""
-        seen = [seat for seat in range(self.match.seats) if self.view["seats"][seat]["hand"]["cards"] is not None]
-        for seat in sorted(seen, key=lambda seat: seat != self.seat):
-            cards = self.view["seats"][seat]["hand"]["cards"]
-            own = seat == self.seat
-            title = self.voice.word("hand") if own else self.voice.word("hand-of", seat=self.name("seat", seat))
-            yield Text(title, "bold")
-            yield self.spread(cards) if own else self.listed(cards)
+        raise NotImplementedError
 
-    def spread(self, cards: list[str]) -> RenderableType:
-        """Cards side by side, equal ones together."""
-        if not cards:
-            return Text(f"  {self.voice.word('nothing')}")
-        across = max(1, self.screen.width // CARD)
-        width = self.screen.width // across
-        faces = [(self.face(card), copies) for card, copies in Counter(cards).items()]
-        grid = Grid.grid()
-        for at in range(0, len(faces), across):
-            row = faces[at : at + across]
-            tall = max(len(face.body(each, self.voice).wrap(self.screen.console, width - 4)) for each, _ in row)
-            grid.add_row(*(face.panel(each, copies, self.voice, width, tall + 2) for each, copies in row))
-        return grid
+    def piles(self) -> Iterable[RenderableType]:
+        """What is known of cards apart from one's own hand: piles, and what others are known to hold."""
+        raise NotImplementedError
 
-    def listed(self, cards: list[str]) -> Text:
-        """Cards by name, equal ones together, in their order."""
-        if not cards:
-            return Text(f"  {self.voice.word('nothing')}")
-        names = [f"{self.name('card', card)}{f' ×{n}' if n > 1 else ''}" for card, n in Counter(cards).items()]
-        return Text(f"  {', '.join(names)}")
+    def map(self) -> Iterable[RenderableType]:
+        """The table drawn and in words, where the game has a map."""
+        raise NotImplementedError
 
-    def piles(self) -> Iterator[RenderableType]:
-        """What is known of cards apart from one's own hand: the piles, and what others are known to hold."""
-        for seat, facts in enumerate(self.view["seats"]):
-            spoken = self.name("seat", seat)
-            yield Text(self.voice.word("pile-of", seat=spoken, number=len(facts["discard"])), "bold")
-            yield self.listed(facts["discard"])
-            if facts["known"] and seat != self.seat:
-                yield Text(self.voice.word("known-of", seat=spoken), "bold")
-                yield self.listed(facts["known"])
-            if facts["deck"]["known"]:
-                yield Text(self.voice.word("deck-of", seat=spoken), "bold")
-                for at, card in sorted(facts["deck"]["known"].items(), key=lambda pair: int(pair[0])):
-                    yield Text(f"  {int(at) + 1}. {self.name('card', card)}")
+    def notices(self) -> Iterable[str]:
+        """What people should know before the first question."""
+        return ()
 
-    # ---------------------------------------------------------------- what is going on
-    def events(self) -> Iterator[RenderableType]:
-        """The combat or the scheme that is going on, and the damage that is about to be dealt."""
-        combat = self.view["combat"]
-        if combat:
-            yield self.combat(combat)
-            if combat["to_follow"]:
-                seat, card = combat["attacker"]["seat"], combat["to_follow"]
-                yield Text(self.voice.say(self.match, {"event": "bonus_announced", "seat": seat, "card": card}))
-        if self.view["playing"]:
-            yield from self.scheme(self.view["playing"])
-        for fighter, number in self.view["pending"].items():
-            event = {"event": "damage_coming", "fighter": fighter, "number": number}
-            yield Text(self.voice.say(self.match, event), "bold red")
+    # ---------------------------------------------------------------- asking
+    def need(self, _decision: Decision) -> Need:
+        """What a person wants to see with a question."""
+        return Need.ALL
 
-    def scheme(self, playing: dict[str, Any]) -> Iterator[RenderableType]:
-        """A scheme, and what it has picked so far."""
-        actor, card = self.name("actor", playing["actor"]), self.name("card", playing["card"])
-        yield Text(self.voice.word("playing", actor=actor, card=card), "bold")
-        if playing["shown"]:
-            yield Text(f"  {self.voice.word('shown', card=self.name('card', playing['shown']))}")
-            yield Text(f"  {self.printed(playing['shown'])}", "dim")
-        if playing["spaces"]:
-            yield Text(f"  {self.voice.word('noted-spaces', spaces=', '.join(playing['spaces']))}")
+    def shared(self, _option: Option) -> Shared | None:
+        """What an option has in common with others; None if it is told by itself."""
+        return None
 
-    def combat(self, combat: dict[str, Any]) -> Panel:
-        """The two sides of a combat."""
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        for _ in range(5):
-            grid.add_column(no_wrap=True)
-        for role, side in (("attack", combat["attacker"]), ("defence", combat["defender"])):
-            mark = self.marks[side["fighter"]]
-            words = self.voice.word("side", role=role, fighter=self.name("fighter", side["fighter"]))
-            boost = self.boost(combat["boost"]) if role == "attack" and combat["boost"] else ""
-            grid.add_row(Text(mark.sign, mark.style), words, self.laid(side), boost, self.state_of(side))
-        title = Text(self.voice.word("combat"), "bold")
-        return Panel(grid, title=title, title_align="left", box=box.ROUNDED, expand=False)
-
-    def laid(self, side: dict[str, Any]) -> str:
-        """The card of one side."""
-        if side["card"] is None:
-            return self.voice.word("laid", state="hidden" if side["laid"] else "none")
-        return f"{self.name('card', side['card'])}{'' if side['value'] is None else ': ' + str(side['value'])}"
-
-    def boost(self, boost: dict[str, Any]) -> str:
-        """The card laid with the attack as its boost."""
-        if boost["card"] is None:
-            return self.voice.word("boost-hidden")
-        spoken = self.name("card", boost["card"])
-        state = "lost" if boost["lost"] else "counts"
-        return self.voice.word("boost-open", card=spoken, number=boost["number"], state=state)
-
-    def state_of(self, side: dict[str, Any]) -> str:
-        """What has befallen the card of one side."""
-        told = [flag for flag in ("cancelled", "ignored", "kept") if side[flag]]
-        told += [side["protected"]] if side["protected"] else []
-        return ", ".join(self.voice.word("side-state", state=flag) for flag in told)
-
-    # ---------------------------------------------------------------- all of it
-    def whole(self, lit: Collection[str] = (), bots: Collection[int] = ()) -> Iterator[RenderableType]:
-        """The board and the players, beside each other if there is room, and what is going on."""
-        players = self.players(bots)
-        left = self.screen.width - self.screen.measured(players) - 3
-        if left >= LEAST:
-            grid = Grid.grid(padding=(0, 3, 0, 0))
-            grid.add_row(self.drawn(lit, left), players)
-            yield grid
-        else:
-            yield from (self.drawn(lit), players)
-        yield from self.events()
-
-
-def labelled(sign: str, style: Style | str, words: str) -> Text:
-    """What a sign stands for."""
-    return Text.assemble((f" {sign} ", style), f" {words}")
-
-
-def side_by_side(parts: list[Text], width: int) -> Text:
-    """Parts on as few lines as they need, none of them broken."""
-    text, left = Text(), width
-    for part in parts:
-        if left < part.cell_len:
-            text.append("\n")
-            left = width
-        text.append(part)
-        text.append("  ")
-        left -= part.cell_len + 2
-    return text
-
-
-def bar(health: int, most: int, *, is_plain: bool) -> Text:
-    """A fighter's health as a bar."""
-    full, empty = ("#", "-") if is_plain else ("█", "░")
-    color = "green" if 2 * health > most else "yellow" if 4 * health > most else "red"
-    return Text.assemble((full * health, color), (empty * (most - health), "bright_black"))
+    def explained(self, _decision: Decision, _option: Option) -> str:
+        """What is printed on the card behind an option; empty if there is none, or it does not matter here."""
+        return ""

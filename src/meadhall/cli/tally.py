@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import math
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable
-from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 QUANTILE: Final = 1.959964  # of the normal distribution, for intervals of 95 %
+SEATS: Final = "seats"
+ORDER: Final = "order"  # places in the turn order
 
 
 class Played(NamedTuple):
-    """One match: who played, who was first, who won and why, and how long it took."""
+    """One match: what was played by how many, who was first, who won and why, and how long it took."""
 
-    heroes: tuple[str, ...]
-    board: str
+    setup: dict[str, object]
+    seats: int
     first: int
     winners: frozenset[int]
     reason: str
     turns: int
     decisions: int
+
+
+class Count(NamedTuple):
+    """Something that took part in a match: of which kind, its name, and whether it won."""
+
+    kind: str
+    name: str
+    has_won: bool
 
 
 class Rate(NamedTuple):
@@ -55,40 +64,32 @@ class Rate(NamedTuple):
 class Tally:
     """Counts of everything that is told of many matches."""
 
-    def __init__(self) -> None:
+    def __init__(self, kinds: Iterable[str] = ()) -> None:
         self.matches = 0
-        self.counts: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by kind (hero, seat …): how many matches
-        self.wins: defaultdict[str, Counter[str]] = defaultdict(Counter)  # and how many of them were won
+        kinds = (*kinds, SEATS, ORDER)
+        self.counts: dict[str, Counter[str]] = {kind: Counter() for kind in kinds}  # by kind: how many matches
+        self.wins: dict[str, Counter[str]] = {kind: Counter() for kind in kinds}  # and how many of them were won
         self.reasons: Counter[str] = Counter()
         self.turns: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
 
-    def add(self, played: Played) -> None:
-        """Count a match."""
+    def add(self, played: Played, more: Iterable[Count] = ()) -> None:
+        """Count a match: its seats, their places in the turn order, and what else took part in it."""
         self.matches += 1
         self.reasons[played.reason] += 1
         self.turns[played.turns] += 1
         self.decisions[played.decisions] += 1
-        for seat, hero in enumerate(played.heroes):
+        for seat in range(played.seats):
             has_won = seat in played.winners
-            self.count("hero", hero, has_won)
-            self.count("seat", str(seat + 1), has_won)
-            order = (seat - played.first) % len(played.heroes)
-            self.count("order", str(order + 1), has_won)
-        for one, other in combinations(range(len(played.heroes)), 2):
-            self.meet(played, one, other)
+            self.count(Count(SEATS, str(seat + 1), has_won))
+            self.count(Count(ORDER, str((seat - played.first) % played.seats + 1), has_won))
+        for count in more:
+            self.count(count)
 
-    def count(self, kind: str, name: str, has_won: bool) -> None:
+    def count(self, count: Count) -> None:
         """Count something that took part."""
-        self.counts[kind][name] += 1
-        self.wins[kind][name] += has_won
-
-    def meet(self, played: Played, one: int, other: int) -> None:
-        """Count that two heroes met, if exactly one of them won; told from the one whose name comes first."""
-        if (one in played.winners) == (other in played.winners) or played.heroes[one] == played.heroes[other]:
-            return
-        first, second = sorted((one, other), key=lambda seat: played.heroes[seat])
-        self.count("pair", f"{played.heroes[first]} – {played.heroes[second]}", first in played.winners)
+        self.counts[count.kind][count.name] += 1
+        self.wins[count.kind][count.name] += count.has_won
 
     def join(self, other: Tally) -> None:
         """Add what another tally has counted."""
@@ -107,8 +108,7 @@ class Tally:
 
     def told(self) -> dict[str, Any]:
         """Everything as plain data."""
-        kinds = {"heroes": "hero", "pairs": "pair", "seats": "seat", "order": "order"}
-        rates = {word: {name: rate.told() for name, rate in self.rates(kind).items()} for word, kind in kinds.items()}
+        rates = {kind: {name: rate.told() for name, rate in self.rates(kind).items()} for kind in self.counts}
         return rates | {
             "reasons": dict(sorted(self.reasons.items())),
             "turns": lengths(self.turns),
@@ -132,11 +132,3 @@ def quantile(counts: Counter[int], share: float) -> int:
         if left <= 0:
             return length
     return max(counts)
-
-
-def joined(tallies: Iterable[Tally]) -> Tally:
-    """All tallies as one."""
-    found = Tally()
-    for tally in tallies:
-        found.join(tally)
-    return found

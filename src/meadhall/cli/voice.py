@@ -25,9 +25,13 @@ class Voice:
         """A question, an option, an event or the outcome of a match as a sentence."""
         return say(match, thing, self.language)
 
-    def name(self, match: Match | None, kind: str, which: str | int) -> str:
-        """The name of something, of a match or in general."""
+    def name(self, match: Match, kind: str, which: str | int) -> str:
+        """The name of something in a match."""
         return name(match, kind, which, self.language)
+
+    def called(self, game: str, kind: str, which: str) -> str:
+        """The name of something in a game, in no match."""
+        return name(None, kind, which, self.language, game=game)
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

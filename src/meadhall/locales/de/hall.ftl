@@ -6,6 +6,12 @@
 
 ## Vor der Partie
 
+ask-game = Welches Spiel? Gib eine Zahl ein oder drücke Enter für das erste.
+game =
+    { $game ->
+        [duel] Das Duell: Helden mit eigenen Decks kämpfen auf einem Schlachtfeld
+       *[other] { $game }
+    }
 ask-mode = Was wollt ihr spielen? Gib eine Zahl ein oder drücke Enter für die erste Möglichkeit.
 mode =
     { $mode ->
@@ -39,7 +45,8 @@ goodbye = Auf Wiedersehen!
 help =
     Zahl         diese Antwort wählen (Enter, wenn es nur eine gibt)
     l            den ganzen Tisch noch einmal zeigen
-    m            Übersicht: jedes Feld mit Zonen und Nachbarn
+help-map = m            Übersicht: jedes Feld mit Zonen und Nachbarn
+help-more =
     w, why       die Regeln hinter der Frage; „why 3“: die hinter Antwort 3
     u            zurück zur letzten Entscheidung
     cards        die Abwurfstapel und was du von anderen Karten weißt

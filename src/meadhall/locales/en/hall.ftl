@@ -6,6 +6,12 @@
 
 ## Before the match
 
+ask-game = Which game? Type a number, or press Enter for the first.
+game =
+    { $game ->
+        [duel] The duel: heroes with their own decks fight on a board
+       *[other] { $game }
+    }
 ask-mode = What will you play? Type a number, or press Enter for the first.
 mode =
     { $mode ->
@@ -39,7 +45,8 @@ goodbye = Goodbye!
 help =
     number       choose that answer (Enter, if there is only one)
     l            look: the whole table once more
-    m            map: every space with its zones and neighbours
+help-map = m            map: every space with its zones and neighbours
+help-more =
     w, why       the rules behind the question; “why 3”: those behind answer 3
     u            undo: back to the last choice
     cards        the discard piles, and what you know of other cards

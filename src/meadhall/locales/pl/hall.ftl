@@ -6,6 +6,12 @@
 
 ## Przed rozgrywką
 
+ask-game = W którą grę? Wpisz numer albo naciśnij Enter, aby wybrać pierwszą.
+game =
+    { $game ->
+        [duel] Pojedynek: bohaterowie z własnymi taliami walczą na planszy
+       *[other] { $game }
+    }
 ask-mode = W co gramy? Wpisz numer albo naciśnij Enter, aby wybrać pierwszą możliwość.
 mode =
     { $mode ->
@@ -41,7 +47,8 @@ goodbye = Do zobaczenia!
 help =
     numer        wybierz tę odpowiedź (albo Enter, jeśli jest tylko jedna)
     l            stół: pokaż wszystko jeszcze raz
-    m            mapa: wszystkie pola, ich strefy i sąsiedztwo
+help-map = m            mapa: wszystkie pola, ich strefy i sąsiedztwo
+help-more =
     w, why       zasady, z których wynika pytanie; „why 3”: zasady odpowiedzi 3
     u            cofnij: wróć do ostatniego wyboru
     cards        stosy kart odrzuconych i to, co wiesz o innych kartach

@@ -23,7 +23,7 @@ def option_of_heroes(parser: argparse.ArgumentParser) -> None:
     """The option that the commands share in which heroes play."""
     parser.add_argument(
         "--heroes", nargs="+", metavar="HERO", action=Listing, default=[],
-        help="hero ids, one a seat, or random (meadhall cards)",
+        help="hero ids, one a seat, or random (meadhall cards duel)",
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall import localisation
+from meadhall.cli.duel import DUEL
 from meadhall.cli.voice import Voice
 from meadhall.localisation import NONE, Spoken
 
@@ -40,12 +41,12 @@ def face_of(hero: Any, card: Any, voice: Voice) -> Face:
     """A card of a hero, from the facts of the catalogue."""
     return Face(
         card.type,
-        voice.name(None, "card", f"{hero.id}-{card.id}"),
+        voice.called(DUEL, "card", f"{hero.id}-{card.id}"),
         voice.word("card-type", type=card.type),
         NONE if card.value is None else card.value,
         NONE if card.boost is None else card.boost,
         user(hero, card.fighter, voice),
-        NONE if card.symbol is None else voice.name(None, "item", card.symbol),
+        NONE if card.symbol is None else voice.called(DUEL, "item", card.symbol),
         localisation.card_text(hero.id, card.id, voice.language),
         card.copies,
     )
@@ -55,7 +56,7 @@ def user(hero: Any, fighter: str, voice: Voice) -> str:
     """Who may use a card."""
     if fighter == "any":
         return voice.word("card-anybody")
-    return voice.name(None, "hero", hero.id) if fighter == "hero" else voice.name(None, "fighter", hero.sidekick.id)
+    return voice.called(DUEL, "hero", hero.id) if fighter == "hero" else voice.called(DUEL, "fighter", hero.sidekick.id)
 
 
 def facts(face: Face, voice: Voice) -> str:

@@ -1,0 +1,7 @@
+"""The duel at the terminal: its board, its heroes, its questions before a match and its figures after many."""
+
+from __future__ import annotations
+
+from typing import Final
+
+DUEL: Final = "duel"

@@ -1,0 +1,130 @@
+"""Parlour of the duel: all that the terminal must know of it."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from meadhall import Match
+from meadhall.cli import option_of_first
+from meadhall.cli.duel.heroes import option_of_heroes
+from meadhall.cli.parlour import Bout, Parlour
+
+if TYPE_CHECKING:
+    from meadhall.cli.duel.lobby import DuelLobby
+    from meadhall.cli.duel.simulation import DuelPlan, DuelSimulation
+    from meadhall.cli.duel.table import DuelTable
+    from meadhall.cli.screen import Screen
+    from meadhall.cli.voice import Voice
+
+EXAMPLES: Final = """\
+  meadhall play duel --heroes beowulf achilles --board heorot   you are Beowulf, a bot is Achilles
+  meadhall play duel --heroes random random --bot none          two people at one screen
+  meadhall play duel --mode teams --bot 2 4 --language ru       you and a friend against two bots
+"""
+
+
+# Whatever a method needs is imported there: Rich and the cards are loaded only by those who show or play something.
+# ruff: noqa: PLC0415
+class DuelParlour(Parlour):
+    """The duel at the terminal."""
+
+    examples: ClassVar[str] = EXAMPLES
+    quiet: ClassVar[frozenset[str]] = frozenset(
+        {"action_taken", "turn_ended", "combat_ended", "scheme_ended", "card_unlaid"}
+    )
+    loud: ClassVar[frozenset[str]] = frozenset({"turn_began", "fighter_defeated", "seat_out"})
+    has_map: ClassVar[bool] = True
+
+    # ---------------------------------------------------------------- the command line
+    def add_play_options(self, parser: argparse.ArgumentParser) -> None:
+        """Add heroes, board, mode and what else a setup has."""
+        option_of_heroes(parser)
+        parser.add_argument("--board", help="the board's id, or random")
+        parser.add_argument("--mode", help="duel, free_for_all or teams")
+        option_of_first(parser)
+        parser.add_argument(
+            "--people", nargs="+", type=int, metavar="N", help="who plays each seat, when one plays a team"
+        )
+        parser.add_argument(
+            "--rules", nargs="+", metavar="OPTION=VALUE", type=rule_option, help="other readings of the rules"
+        )
+
+    def add_simulate_options(self, parser: argparse.ArgumentParser) -> None:
+        """Add heroes, board and mode."""
+        option_of_heroes(parser)
+        parser.add_argument("--board", default="sarpedon", help="the board's id, or random (sarpedon)")
+        parser.add_argument("--mode", default="duel", help="duel, free_for_all or teams (duel)")
+
+    # ---------------------------------------------------------------- one match
+    def lobby(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> DuelLobby:
+        """Who asks for the mode, the heroes and the board."""
+        from meadhall.cli.duel.lobby import DuelLobby
+
+        return DuelLobby(arguments, voice, screen)
+
+    def table(self, match: Match, seat: int | None, voice: Voice, screen: Screen) -> DuelTable:
+        """The board, the players and the cards."""
+        from meadhall.cli.duel.table import DuelTable
+
+        return DuelTable(match, seat, voice, screen)
+
+    def person(self, match: Match, seat: int) -> int:
+        """One person may play both seats of a team (D12)."""
+        people: Any = match.setup["people"]
+        return int(people[seat])
+
+    def seen(self, view: dict[str, Any]) -> Counter[str]:
+        """The cards that a view names."""
+        from meadhall.cli.duel.sight import seen
+
+        return seen(view)
+
+    # ---------------------------------------------------------------- cards
+    def cards(self) -> Collection[str]:
+        """The heroes: each has a deck."""
+        from meadhall.games.duel.catalogue import built_in
+
+        return built_in().heroes
+
+    def show_cards(self, which: str | None, voice: Voice, screen: Screen) -> None:
+        """A hero's character card and deck, or all heroes."""
+        from meadhall.cli.duel import gallery
+        from meadhall.games.duel.catalogue import built_in
+
+        if which:
+            gallery.show(built_in().hero(which), voice, screen)
+            return
+        heroes = built_in().heroes
+        screen.show(gallery.gallery([heroes[name] for name in sorted(heroes)], voice))
+        screen.line(voice.word("cards-hint"), "dim")
+
+    # ---------------------------------------------------------------- many matches
+    def plan(self, arguments: argparse.Namespace) -> DuelPlan:
+        """Which heroes are to meet where."""
+        from meadhall.cli.duel.simulation import planned
+
+        return planned(arguments)
+
+    def simulation(self, plan: DuelPlan) -> DuelSimulation:
+        """The duels of a plan."""
+        from meadhall.cli.duel.simulation import DuelSimulation
+
+        return DuelSimulation(plan)
+
+    def bout(self) -> Bout:
+        """Every hero against every hero."""
+        from meadhall.cli.duel.bout import bout
+
+        return bout()
+
+
+def rule_option(word: str) -> tuple[str, str]:
+    """A rule option and its value."""
+    name, _, value = word.partition("=")
+    return name, value
+
+
+PARLOUR: Final = DuelParlour()

@@ -1,0 +1,162 @@
+"""Parlour: what the terminal must know of one game, and which game a command line means.
+
+All else at the terminal knows no game. Who brings one makes a package here, named after the game, with a module
+`parlour` whose PARLOUR fulfils the contract below, enters it in PARLOURS, and names it in the hall's words (`game`).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
+
+from meadhall import Match, MeadhallError, UnknownGameError
+from meadhall.kernel.errors import nearest
+
+if TYPE_CHECKING:
+    from meadhall.cli.lobby import Lobby
+    from meadhall.cli.screen import Screen
+    from meadhall.cli.simulation import Plan, Simulation
+    from meadhall.cli.table import Table
+    from meadhall.cli.voice import Voice
+
+PARLOURS: Final[dict[str, str]] = {"duel": "meadhall.cli.duel.parlour"}
+
+
+class UnclearGameError(MeadhallError):
+    """A command line that does not tell which game is meant."""
+
+
+class Bout(NamedTuple):
+    """What `meadhall bench` plays: prepared setups one after another, and what they are, as data and in words."""
+
+    setups: list[dict[str, object]]
+    facts: dict[str, object]
+    words: str
+
+
+class Parlour:
+    """One game at the terminal.
+
+    It is loaded to read a command line: what shows or plays something is imported inside its methods.
+    """
+
+    examples: ClassVar[str] = ""  # of `meadhall play`, a line each
+    quiet: ClassVar[frozenset[str]] = frozenset()  # events that what comes next tells too
+    loud: ClassVar[frozenset[str]] = frozenset()  # events that stand out in a log
+    silent: ClassVar[frozenset[str]] = frozenset()  # kinds of answers that go without saying where there is no other
+    has_map: ClassVar[bool] = False  # whether tables have a `map`
+
+    # ---------------------------------------------------------------- the command line
+    def add_play_options(self, parser: argparse.ArgumentParser) -> None:
+        """Add the options of `meadhall play` that this game alone has."""
+
+    def add_simulate_options(self, parser: argparse.ArgumentParser) -> None:
+        """Add the options of `meadhall simulate` that this game alone has."""
+
+    # ---------------------------------------------------------------- one match
+    def lobby(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> Lobby:
+        """Who asks what is not told yet, and makes a setup of it."""
+        raise NotImplementedError
+
+    def table(self, match: Match, seat: int | None, voice: Voice, screen: Screen) -> Table:
+        """What a seat (None: a spectator) sees of a match."""
+        raise NotImplementedError
+
+    def person(self, _match: Match, seat: int) -> int:
+        """Who plays a seat; another number for everybody unless one person may play several seats."""
+        return seat
+
+    def seen(self, view: dict[str, Any]) -> Counter[str]:
+        """The cards that a view names, wherever they lie: after going back, more of them may be known than before."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- cards
+    def cards(self) -> Collection[str]:
+        """The ids that `meadhall cards` shows."""
+        raise NotImplementedError
+
+    def show_cards(self, which: str | None, voice: Voice, screen: Screen) -> None:
+        """What is behind one of these ids, or a list of all."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- many matches
+    def plan(self, arguments: argparse.Namespace) -> Plan:
+        """What `meadhall simulate` shall play, refused if it cannot be played."""
+        raise NotImplementedError
+
+    def simulation(self, plan: Any) -> Simulation:
+        """The matches of such a plan, in this process."""
+        raise NotImplementedError
+
+    def bout(self) -> Bout:
+        """What `meadhall bench` plays."""
+        raise NotImplementedError
+
+
+Adding: TypeAlias = Callable[[Parlour, argparse.ArgumentParser], None]  # the options of a game for some command
+
+
+def parlour_of(game: str) -> Parlour:
+    """What the terminal must know of a game."""
+    if game not in PARLOURS:
+        msg = f"there is no game {game!r}" + nearest(game, sorted(PARLOURS))
+        raise UnknownGameError(msg)
+    found: Parlour = import_module(PARLOURS[game]).PARLOUR
+    return found
+
+
+# ---------------------------------------------------------------- which game
+def argument_of_game(parser: argparse.ArgumentParser, words: Sequence[str], add: Adding) -> Parlour | None:
+    """Let a command take a game, with the options of the one that is meant."""
+    meant = game_meant(words, add)
+    several = f"{' or '.join(sorted(PARLOURS))}; --help after it tells its options"
+    told = several if meant is None else f"default: {meant}"
+    parser.add_argument("game", nargs="?", default=meant, help=f"the game ({told})")
+    parser.set_defaults(meant=meant)
+    if meant is None:
+        return None
+    parlour = parlour_of(meant)
+    add(parlour, parser)
+    return parlour
+
+
+def game_meant(words: Sequence[str], add: Adding) -> str | None:
+    """The game that comes first, or the only one, or the only one with all the options that are of some game."""
+    if words and words[0] in PARLOURS:
+        return words[0]
+    told = {word.partition("=")[0] for word in words}
+    used = {game: told & set(own_options(game, add)._option_string_actions) for game in PARLOURS}  # noqa: SLF001
+    most = set[str]().union(*used.values())
+    fitting = [game for game, options in used.items() if options == most]
+    return fitting[0] if len(fitting) == 1 and (most or len(PARLOURS) == 1) else None
+
+
+def own_options(game: str, add: Adding) -> argparse.ArgumentParser:
+    """A parser with nothing but a game's options for some command."""
+    parser = argparse.ArgumentParser(add_help=False)
+    add(parlour_of(game), parser)
+    return parser
+
+
+def game_named(arguments: argparse.Namespace) -> str:
+    """The game of a command line that has to tell it."""
+    if arguments.game is None:
+        raise unclear_game()
+    return str(arguments.game)
+
+
+def unclear_game() -> UnclearGameError:
+    """The refusal of a command line that tells no game where there are several."""
+    return UnclearGameError(f"which game? Name one of: {', '.join(sorted(PARLOURS))}")
+
+
+def told_for(game: str, arguments: argparse.Namespace, add: Adding) -> argparse.Namespace:
+    """The arguments as a game reads them; if it was chosen after they were read, none of its options was given."""
+    unsaid = vars(own_options(game, add).parse_args([]))
+    if arguments.meant not in {None, game}:
+        msg = f"these are options of the game {arguments.meant!r}, not of {game!r}; the game is best named first"
+        raise UnclearGameError(msg)
+    return argparse.Namespace(**unsaid | vars(arguments) | {"game": game})

@@ -59,7 +59,14 @@ def _load_duel() -> Game[Any]:
     return duel()
 
 
+def _load_unicorns() -> Game[Any]:
+    from meadhall.games.unicorns.definition import unicorns  # noqa: PLC0415 - likewise
+
+    return unicorns()
+
+
 announce("duel", _load_duel)
+announce("unicorns", _load_unicorns)
 
 
 def games() -> list[str]:

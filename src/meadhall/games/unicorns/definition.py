@@ -1,0 +1,110 @@
+"""Definition: the unicorn game as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.games.unicorns import redeal
+from meadhall.games.unicorns.catalogue import Catalogue, built_in
+from meadhall.games.unicorns.ending import REASONS, forfeit
+from meadhall.games.unicorns.setup import Tables, deal, prepare
+from meadhall.games.unicorns.state import BEGAN, CTX_CARD, CTX_KIND, CTX_SEAT, ENTERED, FALLEN, PLAYED, Unicorns
+from meadhall.games.unicorns.view import event_view, touched, view
+from meadhall.kernel.chance import chance_of
+from meadhall.kernel.game import Game, Option, option_id
+from meadhall.kernel.machine import OPERAND_MASK, SEAT_MASK, advance, asker
+
+# the rules behind an option, where they are narrower than those behind its question
+RULES_OF: Final[dict[str, tuple[str, ...]]] = {
+    "draw": ("V3.3", "V4.1"),
+    "done": ("V3.3",),
+    "stop": ("V5.4", "V6.1"),
+    "let_pass": ("V6.1", "W7"),
+    "go_on": ("V7.2",),
+}
+MOMENTS: Final = {PLAYED: "played", ENTERED: "entered", BEGAN: "turn_start", FALLEN: "fallen"}
+
+
+class UnicornGame(Game[Unicorns]):
+    """Stables to be filled with unicorns, and instants that stop other players' cards."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue: Any = catalogue
+        self.tables: Any = Tables(catalogue)
+
+    @property
+    def name(self) -> str:
+        """The game's name, as given to new_match."""
+        return "unicorns"
+
+    def prepare(self, setup: dict[str, object]) -> dict[str, object]:
+        """The setup with every default filled in."""
+        return prepare(setup, self.catalogue)
+
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Unicorns:
+        """A new state, run to its first question."""
+        s = deal(self.tables.table(setup), chance_of(seed), listening=listening)
+        advance(s)
+        return s
+
+    def revive(self, setup: dict[str, object], rows: list[list[int]]) -> Unicorns:
+        """The state that was dumped as these rows."""
+        s: Unicorns = self.tables.table(setup).template.clone()
+        s.load(rows)
+        return s
+
+    def fingerprint(self, setup: dict[str, object]) -> str:
+        """A short hash of all cards."""
+        found: str = self.tables.table(setup).fingerprint
+        return found
+
+    def reason(self, number: int) -> str:
+        """The name of the reason why a match ended."""
+        return REASONS[number]
+
+    def view(self, s: Unicorns, seat: int | None) -> dict[str, object]:
+        """All that a seat may know."""
+        return view(s, seat)
+
+    def option(self, s: Unicorns, code: int) -> Option:
+        """A legal code as an option: its id is its kind and its parts, joined."""
+        frame = s.frame
+        node = asker(s)
+        parts = node.fields(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, code)
+        kind = parts[0][0]
+        return Option(option_id(kind, parts, BARE, UNTOLD), code, kind, dict(parts[1:]), RULES_OF.get(kind, node.rules))
+
+    def asking(self, s: Unicorns) -> dict[str, object]:
+        """The card behind the question and its moment, if there is one."""
+        if s.context == 0:
+            return {}
+        return {
+            "seat": s.get(CTX_SEAT),
+            "card": s.table.faces[s.get(CTX_CARD)].id,
+            "moment": MOMENTS.get(s.get(CTX_KIND), "reaction"),
+        }
+
+    def event(self, s: Unicorns, record: list[int], *, sees: bool) -> dict[str, object]:
+        """A recorded event as plain data."""
+        return event_view(s, record, sees)
+
+    def touched(self, s: Unicorns, record: list[int]) -> list[str]:
+        """The parts of a view that an event names."""
+        return touched(s, record)
+
+    def determinize(self, s: Unicorns, seat: int | None, seed: int) -> None:
+        """Deal anew all that the seat cannot know."""
+        redeal.determinize(s, s.seats if seat is None else seat, seed)
+
+    def forfeit(self, s: Unicorns, seat: int) -> None:
+        """Take a seat out of the match."""
+        forfeit(s, seat)
+
+
+BARE: Final[frozenset[str]] = frozenset()
+UNTOLD: Final[frozenset[str]] = frozenset()
+
+
+def unicorns() -> UnicornGame:
+    """The unicorn game with the cards that come with the package."""
+    return UnicornGame(built_in())

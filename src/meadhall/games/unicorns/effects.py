@@ -1,0 +1,433 @@
+"""Effects: the verbs of card files about cards in stables."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from meadhall.games.unicorns import events
+from meadhall.games.unicorns.choices import NAME, Choice, begins_turn
+from meadhall.games.unicorns.hands import lift_from_pile, lose_openly, pile_faces
+from meadhall.games.unicorns.passage import (
+    depart,
+    enter,
+    is_there,
+    look_around,
+    move,
+    push_removal,
+    return_home,
+)
+from meadhall.games.unicorns.stables import are_basics_barred, destructible, has_pandas, may_enter
+from meadhall.games.unicorns.state import (
+    CTX_CARD,
+    CTX_DONE,
+    CTX_KIND,
+    CTX_SLOTS,
+    CTX_WHO,
+    ENTERED,
+    NAMED,
+    PLAYED,
+    Unicorns,
+)
+from meadhall.games.unicorns.table import DESTROYED, MAGIC, SACRIFICED, STABLE_CODES
+from meadhall.kernel.bits import bit, lowest
+from meadhall.kernel.faces import with_one, without_one
+from meadhall.kernel.machine import Node
+from meadhall.kernel.options import Options
+
+# what is done to a card of a stable
+DEEDS: Final = ("sacrifice", "destroy", "steal", "return")
+SACRIFICE: Final = 0
+DESTROY: Final = 1
+STEAL: Final = 2
+RETURN: Final = 3
+
+# whose card it may be
+OWN: Final = 0
+OTHERS: Final = 1
+CHOSEN: Final = 2  # of the player whom the effect speaks of
+EVERYBODY: Final = 3  # one in each stable, the player's own first
+
+
+@final
+class What:
+    """Which cards an effect is about: a set of each word; `unicorns` are looked at as what they are in a stable."""
+
+    __slots__ = ("masks", "name", "unicorns")
+
+    def __init__(self, name: str, masks: list[int], unicorns: bool) -> None:
+        self.name: str = name
+        self.masks: list[int] = masks
+        self.unicorns: bool = unicorns
+
+    def in_stable(self, s: Unicorns, seat: i64, word: i64) -> i64:
+        """The cards of a stable's word that are meant: pandas are no unicorns."""
+        if self.unicorns and has_pandas(s, seat):
+            return 0
+        mask: i64 = self.masks[word]
+        return s.stable[2 * seat + word] & mask
+
+
+@final
+class Deed:
+    """One thing that may be done to a card: what, to whose, to which."""
+
+    __slots__ = ("kind", "what", "whose")
+
+    def __init__(self, kind: i64, whose: i64, what: What) -> None:
+        self.kind: i64 = kind
+        self.whose: i64 = whose
+        self.what: What = what
+
+
+def stable_code(s: Unicorns, seat: i64, code: i64) -> i64:
+    """The code of a card of a stable as an answer."""
+    return STABLE_CODES * seat + code
+
+
+def faces_of(s: Unicorns, word: i64, cards: i64) -> i64:
+    """The faces of some copies of a word."""
+    found: i64 = 0
+    while cards != 0:
+        found |= bit(s.table.code_of[60 * word + lowest(cards)] - 60 * word)
+        cards &= cards - 1
+    return found
+
+
+def source_is_magic(s: Unicorns) -> bool:
+    """Whether a magic card is doing it."""
+    return s.get(CTX_KIND) == PLAYED and s.table.faces[s.get(CTX_CARD)].type == MAGIC
+
+
+@final
+class Act(Choice):
+    """Choose a card of a stable and do something to it; several deeds are several ways, of which one is chosen."""
+
+    def __init__(self, deeds: list[Deed], n: i64) -> None:
+        super().__init__()
+        self.question = f"choose_{DEEDS[deeds[0].kind]}" if len(deeds) == 1 else "choose_target"
+        self.rules = ("V4.3", "V4.4", "V4.5", "V4.7")
+        self.deeds: list[Deed] = deeds
+        self.n: i64 = n
+
+    def times(self, s: Unicorns, me: i64) -> i64:
+        """As many as it says, or one in each stable."""
+        if self.deeds[0].whose == EVERYBODY:
+            return s.seats
+        return self.n
+
+    def offer(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Cards that can be done so to, seat by seat."""
+        for seat in range(s.seats):
+            for word in range(i64(2)):
+                out.put(2 * seat + word, self.found(s, me, seat, word, a, b))
+
+    def is_possible(self, s: Unicorns, me: i64, a: i64, b: i64) -> bool:
+        """Whether any card can be done so to."""
+        for seat in range(s.seats):
+            if self.found(s, me, seat, 0, a, b) != 0 or self.found(s, me, seat, 1, a, b) != 0:
+                return True
+        return False
+
+    def found(self, s: Unicorns, me: i64, seat: i64, word: i64, a: i64, b: i64) -> i64:
+        """The faces in one word of a stable that may be chosen."""
+        found: i64 = 0
+        for deed in self.deeds:
+            if self.reaches(s, me, seat, deed, a):
+                found |= self.targets(s, me, seat, word, deed, b)
+        if b & NAME != 0 and a > 0 and found != 0:
+            return self.unnamed(s, seat, word, found, a)
+        return found
+
+    def reaches(self, s: Unicorns, me: i64, seat: i64, deed: Deed, a: i64) -> bool:
+        """Whether a stable is one of those meant."""
+        whose = deed.whose
+        if whose == OWN:
+            return seat == me
+        if whose == OTHERS:
+            return seat != me
+        if whose == CHOSEN:
+            return seat + 1 == s.get(CTX_WHO)
+        return seat == (me + a) % s.seats
+
+    def targets(self, s: Unicorns, me: i64, seat: i64, word: i64, deed: Deed, b: i64) -> i64:
+        """The faces in one word of a stable that can be done so to."""
+        cards = deed.what.in_stable(s, seat, word)
+        if deed.kind == SACRIFICE and b & NAME != 0:
+            cards = self.with_itself(s, me, word, cards, deed)
+        if cards == 0:
+            return 0
+        if deed.kind == DESTROY:
+            cards = destructible(s, seat, word, cards, source_is_magic(s))
+        elif deed.kind == STEAL and word == 0 and are_basics_barred(s, me):
+            cards &= ~s.table.basics
+        if s.marked[2 * seat + word] != 0 and begins_turn(s):
+            return faces_of(s, word, cards & ~s.marked[2 * seat + word])
+        return cards & s.table.first[word]
+
+    def with_itself(self, s: Unicorns, me: i64, word: i64, cards: i64, deed: Deed) -> i64:
+        """A unicorn that is being played will stand in the stable when its effect happens."""
+        code = s.get(CTX_CARD)
+        mask: i64 = deed.what.masks[word]
+        if code // 60 != word or s.table.face[code] & mask == 0 or (deed.what.unicorns and has_pandas(s, me)):
+            return cards
+        return with_one(cards, s.table.face[code])
+
+    def unnamed(self, s: Unicorns, seat: i64, word: i64, found: i64, a: i64) -> i64:
+        """Faces of which more cards stand there than were named already."""
+        if self.deeds[0].whose == EVERYBODY:
+            return found
+        left = s.stable[2 * seat + word]
+        for at in range(a):
+            named = s.get(CTX_SLOTS + self.slot + at) - NAMED
+            if named // 60 == 2 * seat + word:
+                left = without_one(left, s.table.face[named % STABLE_CODES])
+        return found & left
+
+    def take_turn(self, s: Unicorns, seat: i64, code: i64) -> None:
+        """Remember what an effect of the start of the turn has chosen (W5)."""
+        if begins_turn(s):
+            at = 2 * seat + code // 60
+            s.marked[at] = with_one(s.marked[at], s.table.face[code])
+
+    def do(self, s: Unicorns, me: i64, a: i64, code: i64) -> None:
+        """Do it."""
+        seat = code // STABLE_CODES
+        card = code % STABLE_CODES
+        kind = self.deeds[0].kind
+        for deed in self.deeds:
+            if self.reaches(s, me, seat, deed, a):
+                kind = deed.kind
+        self.take_turn(s, seat, card)
+        if kind == SACRIFICE:
+            push_removal(s, seat, card, SACRIFICED, me)
+        elif kind == DESTROY:
+            push_removal(s, seat, card, DESTROYED, me)
+        elif kind == RETURN:
+            s.set(CTX_WHO, seat + 1)
+            return_home(s, seat, card)
+        else:
+            s.tell(events.CARD_STOLEN, me, seat, card, 0)
+            move(s, seat, me, card)
+            self.take_turn(s, me, card)
+
+    def tell_named(self, s: Unicorns, me: i64, code: i64) -> None:
+        """The card and whose it is."""
+        s.tell(events.CARD_NAMED, me, code % STABLE_CODES, code // STABLE_CODES, 0)
+
+    def describe(self, s: Unicorns, me: i64, a: i64, code: int) -> list[tuple[str, object]]:
+        """What is done to which card of whose stable."""
+        seat = code // STABLE_CODES
+        kind = self.deeds[0].kind
+        for deed in self.deeds:
+            if self.reaches(s, me, seat, deed, a):
+                kind = deed.kind
+        return [(DEEDS[kind], ""), ("other", seat), ("card", s.table.faces[code % STABLE_CODES].id)]
+
+
+@final
+class SacrificeThis(Node[Unicorns]):
+    """Sacrifice the card itself."""
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """If it is still there."""
+        code = s.get(CTX_CARD)
+        s.set(CTX_DONE, 0)
+        if is_there(s, me, code):
+            s.set(CTX_DONE, 1)
+            push_removal(s, me, code, SACRIFICED, me)
+
+
+@final
+class SacrificeAll(Node[Unicorns]):
+    """Sacrifice all one's own cards of a kind, at one time."""
+
+    def __init__(self, what: What) -> None:
+        super().__init__()
+        self.what: What = what
+
+    def can(self, s: Unicorns, me: i64) -> bool:
+        """There must be one."""
+        return self.what.in_stable(s, me, 1) != 0
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """They go together, and the stable is looked at when all are gone."""
+        if b == 0:
+            s.set(CTX_DONE, 0)
+        rest = self.what.in_stable(s, me, 1)
+        if rest == 0:
+            return
+        s.set(CTX_DONE, 1)
+        while rest != 0:
+            code = s.table.code_of[60 + lowest(rest)]
+            rest &= rest - 1
+            depart(s, me, code)
+            s.piled += 1
+            s.cards[len(s.cards) - s.piled] = code
+            s.tell(events.CARD_SACRIFICED, me, code, events.PILE, 0)
+        look_around(s, me)
+
+
+class ToSeat(Choice):
+    """A card, then the stable that it goes to."""
+
+    def times(self, s: Unicorns, me: i64) -> i64:
+        """A card and a stable."""
+        return 2
+
+    def chosen(self, s: Unicorns, b: i64) -> i64:
+        """The card chosen first."""
+        if b & NAME != 0:
+            return s.get(CTX_SLOTS + self.slot) - NAMED
+        return s.get(CTX_WHO)
+
+    def offer(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Cards that can go somewhere; then where to."""
+        if a == 1:
+            code = self.chosen(s, b)
+            out.put(0, self.goals(s, code // STABLE_CODES, code % STABLE_CODES))
+            return
+        for seat in range(s.seats):
+            for word in range(i64(2)):
+                out.put(2 * seat + word, self.movable(s, me, seat, word))
+
+    def movable(self, s: Unicorns, me: i64, seat: i64, word: i64) -> i64:
+        """The faces in one word of a stable that may be moved."""
+        raise NotImplementedError
+
+    def goals(self, s: Unicorns, seat: i64, code: i64) -> i64:
+        """The stables that a card may go to."""
+        found: i64 = 0
+        for other in range(s.seats):
+            if other != seat and not s.is_gone(other) and may_enter(s, other, code):
+                found |= bit(other)
+        return found
+
+    def go_on(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """Without a card there is no stable to go to, and without a stable no card (W11)."""
+
+    def do(self, s: Unicorns, me: i64, a: i64, code: i64) -> None:
+        """Remember the card; then it goes."""
+        if a == 0:
+            s.set(CTX_WHO, code)
+            s.set(CTX_DONE, 0)
+            return
+        card = s.get(CTX_WHO)
+        s.set(CTX_WHO, code + 1)
+        s.tell(events.CARD_MOVED, card // STABLE_CODES, code, card % STABLE_CODES, 0)
+        move(s, card // STABLE_CODES, code, card % STABLE_CODES)
+
+    def tell_named(self, s: Unicorns, me: i64, code: i64) -> None:
+        """The card, then the player."""
+        if s.get(CTX_SLOTS + self.slot + 1) != 0:
+            s.tell(events.PLAYER_NAMED, me, code, 0, 0)
+        else:
+            s.tell(events.CARD_NAMED, me, code % STABLE_CODES, code // STABLE_CODES, 0)
+
+    def describe(self, s: Unicorns, me: i64, a: i64, code: int) -> list[tuple[str, object]]:
+        """A card, or a stable."""
+        if a == 1:
+            return [("stable", ""), ("other", code)]
+        return [("move", ""), ("other", code // STABLE_CODES), ("card", s.table.faces[code % STABLE_CODES].id)]
+
+
+@final
+class Give(ToSeat):
+    """Move one of your own cards to another player's stable; the rest speaks of that player."""
+
+    def __init__(self, what: What) -> None:
+        super().__init__()
+        self.question = "choose_gift"
+        self.rules = ("V7.1", "W3")
+        self.what: What = what
+
+    def movable(self, s: Unicorns, me: i64, seat: i64, word: i64) -> i64:
+        """One's own that somebody else may get."""
+        if seat != me:
+            return 0
+        faces = self.what.in_stable(s, me, word) & s.table.first[word]
+        found: i64 = 0
+        while faces != 0:
+            if self.goals(s, me, 60 * word + lowest(faces)) != 0:
+                found |= faces & -faces
+            faces &= faces - 1
+        return found
+
+
+@final
+class Shift(ToSeat):
+    """Move a card of any stable to any other."""
+
+    def __init__(self, what: What) -> None:
+        super().__init__()
+        self.question = "choose_move"
+        self.rules = ("V7.8", "V5.3")
+        self.what: What = what
+
+    def movable(self, s: Unicorns, me: i64, seat: i64, word: i64) -> i64:
+        """Anybody's."""
+        return self.what.in_stable(s, seat, word) & s.table.first[word]
+
+
+@final
+class Bring(Choice):
+    """Put a card from the discard pile, the nursery or the hand into one's own stable: it is not played (V6.1)."""
+
+    def __init__(self, place: i64, what: What) -> None:
+        super().__init__()
+        self.question = "choose_unicorn"
+        self.rules = ("V7.1", "V6.1")
+        self.place: i64 = place
+        self.what: What = what
+
+    def is_hidden(self) -> bool:
+        """A hand is."""
+        return self.place == events.HAND
+
+    def is_possible(self, s: Unicorns, me: i64, a: i64, b: i64) -> bool:
+        """Of a hand everybody knows only whether it is empty, and whether basic unicorns may enter."""
+        if self.place == events.HAND:
+            return s.hand_size(me) > 0 and not are_basics_barred(s, me)
+        return super().is_possible(s, me, a, b)
+
+    def offer(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Cards that may enter; not the one whose effect it is."""
+        barred = are_basics_barred(s, me)
+        for word in range(i64(2)):
+            mask: i64 = self.what.masks[word]
+            found = self.there(s, me, word) & mask & s.table.first[word]
+            if word == 0 and barred:
+                found &= ~s.table.basics
+            if s.get(CTX_KIND) == ENTERED and s.get(CTX_CARD) // 60 == word:
+                found &= ~s.table.face[s.get(CTX_CARD)]
+            out.put(word, found)
+
+    def there(self, s: Unicorns, me: i64, word: i64) -> i64:
+        """The cards of a word at the place that it comes from."""
+        if self.place == events.PILE:
+            return pile_faces(s, word)
+        if self.place == events.HAND:
+            return s.hand[3 * me + word]
+        if word == 1:
+            return s.nursery
+        return 0
+
+    def do(self, s: Unicorns, me: i64, a: i64, code: i64) -> None:
+        """It enters."""
+        if self.place == events.PILE:
+            lift_from_pile(s, code)
+        elif self.place == events.HAND:
+            lose_openly(s, me, code)
+        else:
+            s.nursery = without_one(s.nursery, s.table.face[code])
+        s.tell(events.CARD_ENTERED, me, code, self.place, 0)
+        enter(s, me, code, 0)
+
+    def tell_named(self, s: Unicorns, me: i64, code: i64) -> None:
+        """The card."""
+        s.tell(events.CARD_NAMED, me, code, me, 0)
+
+    def describe(self, s: Unicorns, me: i64, a: i64, code: int) -> list[tuple[str, object]]:
+        """The card and where it comes from."""
+        return [("bring", ""), ("card", s.table.faces[code].id), ("place", events.PLACES[self.place])]

@@ -1,0 +1,236 @@
+"""Playing a card: what is named, who answers with an instant, and what comes of it (V5, V6, V7.7, W7, W11)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from meadhall.games.unicorns import events, steps
+from meadhall.games.unicorns.choices import NAME, OPTIONAL
+from meadhall.games.unicorns.hands import lose_openly, put_on_pile
+from meadhall.games.unicorns.passage import PASS, enter
+from meadhall.games.unicorns.stables import has, is_lit, is_unicorn_card
+from meadhall.games.unicorns.state import (
+    ANSWERING,
+    CTX_CARD,
+    CTX_CHAIN,
+    CTX_CHAIN_FACES,
+    CTX_CHAIN_SEATS,
+    CTX_HELD,
+    CTX_SLOTS,
+    CTX_STAGE,
+    NAMED,
+    PLAYED,
+    RESOLVING,
+    Unicorns,
+)
+from meadhall.games.unicorns.table import (
+    DOWNGRADE,
+    MAGIC,
+    PLAYS_NO_INSTANTS,
+    PLAYS_UNSTOPPED,
+    TARGETS_LATER,
+    UPGRADE,
+)
+from meadhall.kernel.bits import below, count, nth
+from meadhall.kernel.machine import Node
+from meadhall.kernel.options import Options
+
+CHAIN_BITS: Final = 4  # for each instant: who played it, and which
+
+
+def begin_play(s: Unicorns, me: i64, code: i64) -> None:
+    """A card leaves the hand to be played; what is to be named comes first, then the others may answer."""
+    lose_openly(s, me, code)
+    s.open_context(PLAYED, me, code)
+    s.set(CTX_HELD, 1)
+    s.tell(events.CARD_PLAYED, me, code, 0, 0)
+    steps.push(s, steps.CLOSE_PLAY, me, 0, 0)
+    steps.push(s, steps.RESOLVE, me, 0, 0)
+    steps.push(s, steps.OPEN_WINDOW, me, 0, 0)
+    face = s.table.faces[code]
+    if face.type == UPGRADE or face.type == DOWNGRADE:  # noqa: PLR1714 - a set would box them
+        steps.push(s, steps.CHOOSE_STABLE, me, 0, 0)
+    elif len(face.names) > 0 and not s.table.has(TARGETS_LATER):
+        steps.push(s, steps.NAME_TARGETS, me, 0, 0)
+
+
+@final
+class ChooseStable(Node[Unicorns]):
+    """Name the stable that an upgrade or downgrade goes to (V5.3, W11)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "choose_stable"
+        self.rules = ("V5.3", "W11")
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """Always asked; who has left names none."""
+        if not s.is_gone(me):
+            s.ask(me)
+
+    def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Any player's, one's own included."""
+        out.put(0, below(s.seats) & ~s.gone)
+
+    def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Everybody hears it."""
+        s.set(CTX_SLOTS, code + NAMED)
+        s.tell(events.STABLE_NAMED, me, code, 0, 0)
+
+    def fields(self, s: Unicorns, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The player."""
+        return [("stable", ""), ("other", code)]
+
+
+@final
+class NameTargets(Node[Unicorns]):
+    """Let what depends on nothing hidden be named before anybody answers (V7.7, W11)."""
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """The first choice first. A unicorn that enters a blinding light has no effect to name anything for."""
+        face = s.table.faces[s.get(CTX_CARD)]
+        if is_unicorn_card(s, face.code) and is_lit(s, me):
+            return
+        for at in range(len(face.names) - 1, -1, -1):
+            face.names[at].push(s, me, 0, naming(face.named_freely))
+
+
+def naming(freely: bool) -> i64:
+    """How a choice is named: where it may be left out, to name nothing leaves it out."""
+    if freely:
+        return NAME | OPTIONAL
+    return NAME
+
+
+@final
+class OpenWindow(Node[Unicorns]):
+    """The card is on the table: the others may answer, unless nothing its player plays can be stopped."""
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """Ask the next player."""
+        s.set(CTX_STAGE, ANSWERING)
+        s.tell(events.WINDOW_OPENED, me, s.get(CTX_CARD), 0, 0)
+        if not has(s, me, PLAYS_UNSTOPPED):
+            steps.push(s, steps.RESPOND, me, 1, 0)
+
+
+@final
+class Respond(Node[Unicorns]):
+    """Every other player is asked in turn order, whether they hold an instant or not (W7).
+
+    `me` has played the card or the instant that may be answered; `a`: how far from there the one is who is asked.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "choose_response"
+        self.rules = ("V6.1", "W7", "V5.4")
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """Who plainly cannot answer is passed over: an empty hand, a card that forbids it."""
+        while a < s.seats:
+            seat = (me + a) % s.seats
+            if not s.is_gone(seat) and s.hand_size(seat) > 0 and not has(s, seat, PLAYS_NO_INSTANTS):
+                s.ask_with(seat, a, 0)
+                return
+            a += 1
+
+    def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
+        """An instant, or to let it pass."""
+        seat = (me + a) % s.seats
+        out.put(2, s.hand[3 * seat + 2] & s.table.instants & s.table.first[2])
+        out.put(3, 1)
+
+    def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Ask the next one; or the instant may be answered by all but its player."""
+        if code == PASS:
+            if a + 1 < s.seats:
+                self.push(s, me, a + 1, 0)
+            return
+        seat = (me + a) % s.seats
+        self.play(s, seat, code)
+        if not s.table.faces[code].unanswerable and not has(s, seat, PLAYS_UNSTOPPED):
+            self.push(s, seat, 1, 0)
+
+    def play(self, s: Unicorns, seat: i64, code: i64) -> None:
+        """An instant joins those played before."""
+        chain = s.get(CTX_CHAIN)
+        answered = s.get(CTX_CARD)
+        if chain > 0:
+            answered = last_instant(s)
+        place = count(s.table.instants & s.table.first[2] & below(code - 120))
+        lose_openly(s, seat, code)
+        put_on_pile(s, code)
+        s.set(CTX_CHAIN_SEATS, s.get(CTX_CHAIN_SEATS) | seat << CHAIN_BITS * chain)
+        s.set(CTX_CHAIN_FACES, s.get(CTX_CHAIN_FACES) | place << CHAIN_BITS * chain)
+        s.set(CTX_CHAIN, chain + 1)
+        s.tell(events.INSTANT_PLAYED, seat, code, (s.frame >> 16) & 15, answered)
+
+    def fields(self, s: Unicorns, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The instant."""
+        if code == PASS:
+            return [("let_pass", "")]
+        return [("stop", ""), ("card", s.table.faces[code].id)]
+
+
+def instant_at(s: Unicorns, chain: i64, at: i64) -> i64:
+    """The face of an instant in a chain of them."""
+    place = chain >> CHAIN_BITS * at & 15
+    return 120 + nth(s.table.instants & s.table.first[2], place)
+
+
+def last_instant(s: Unicorns) -> i64:
+    """The face of the instant played last on the card."""
+    return instant_at(s, s.get(CTX_CHAIN_FACES), s.get(CTX_CHAIN) - 1)
+
+
+@final
+class Resolve(Node[Unicorns]):
+    """Nobody answers any more: an odd number of instants has stopped the card, or else it acts (V6.1)."""
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """To the pile, into a stable, or its effect."""
+        code = s.get(CTX_CARD)
+        face = s.table.faces[code]
+        s.set(CTX_STAGE, RESOLVING)
+        if s.get(CTX_CHAIN) & 1 != 0 or s.is_gone(me):
+            self.stop(s, me, code)
+        elif face.type == MAGIC:
+            s.tell(events.MAGIC_WORKED, me, code, 0, 0)
+            face.play.push(s, me)
+        elif face.type == UPGRADE or face.type == DOWNGRADE:  # noqa: PLR1714 - a set would box them
+            self.attach(s, me, code, s.get(CTX_SLOTS) - NAMED)
+        else:
+            s.set(CTX_HELD, 0)
+            s.tell(events.CARD_ENTERED, me, code, events.HAND, 0)
+            enter(s, me, code, 1)
+
+    def attach(self, s: Unicorns, me: i64, code: i64, seat: i64) -> None:
+        """An upgrade or downgrade goes to the stable named; whose player has left has none."""
+        if seat < 0 or s.is_gone(seat):
+            self.stop(s, me, code)
+            return
+        s.set(CTX_HELD, 0)
+        s.tell(events.CARD_ENTERED, seat, code, events.HAND, 0)
+        enter(s, seat, code, 1)
+
+    def stop(self, s: Unicorns, me: i64, code: i64) -> None:
+        """It is discarded without effect."""
+        s.set(CTX_HELD, 0)
+        put_on_pile(s, code)
+        s.tell(events.CARD_STOPPED, me, code, 0, 0)
+
+
+@final
+class ClosePlay(Node[Unicorns]):
+    """The card has been played; a magic card goes to the discard pile (V5.2)."""
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """Unless it went elsewhere."""
+        code = s.get(CTX_CARD)
+        if s.get(CTX_HELD) != 0:
+            put_on_pile(s, code)
+        s.tell(events.PLAY_ENDED, me, code, 0, 0)
+        s.close_context()

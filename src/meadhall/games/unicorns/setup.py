@@ -1,0 +1,193 @@
+"""Setup: from what a person asks for to a table with everything ready, and the first position on it."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.games.unicorns import opening, passage, playing, steps, turn
+from meadhall.games.unicorns.catalogue import Catalogue
+from meadhall.games.unicorns.hands import draw, gain_openly, shuffle
+from meadhall.games.unicorns.sheets import Sheet, build_sheet
+from meadhall.games.unicorns.state import Unicorns
+from meadhall.games.unicorns.table import BABY, TARGETS_LATER, WIN_LATER, Table
+from meadhall.kernel.chance import Chance, chance_of
+from meadhall.kernel.errors import SetupError, nearest
+from meadhall.kernel.machine import Node, Program
+
+OPENING_HAND: Final = 5
+STACK: Final = 96
+FEWEST: Final = 2
+MOST: Final = 8
+MANY: Final = 6  # with so many players a unicorn less is enough (V1.1)
+LANGUAGE: Final = "en"
+
+# the options of a match, the default first, with the bit that stands for the other reading
+RULES: Final = {
+    "targets": (("when_played", "when_resolved"), TARGETS_LATER),
+    "win_check": (("at_once", "after_effects"), WIN_LATER),
+}
+
+
+def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
+    """The setup with every default filled in; SetupError says what does not fit."""
+    known = ["players", "language", "first", *RULES]
+    for key in setup:
+        if key not in known:
+            msg = f"unknown part of the setup {key!r}" + nearest(str(key), known)
+            raise SetupError(msg)
+    players = setup.get("players")
+    if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= MOST:
+        msg = f"'players' must be a number from {FEWEST} to {MOST}, found {players!r}"
+        raise SetupError(msg)
+    prepared: dict[str, object] = {
+        "players": players,
+        "language": one_of("language", setup.get("language", LANGUAGE), catalogue.languages()),
+        "first": checked_first(setup.get("first"), players),
+    }
+    for key, (values, _) in RULES.items():
+        prepared[key] = one_of(key, setup.get(key, values[0]), list(values))
+    return prepared
+
+
+def one_of(key: str, value: object, values: list[str]) -> str:
+    """A value that is among those there are."""
+    if value not in values:
+        msg = f"{key!r} cannot be {value!r}" + nearest(str(value), values)
+        raise SetupError(msg)
+    return str(value)
+
+
+def checked_first(first: object, players: int) -> int | None:
+    """The seat that is first; None leaves it to chance (V2.4)."""
+    if first is not None and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players):
+        msg = f"'first' must be a seat from 0 to {players - 1}, found {first!r}"
+        raise SetupError(msg)
+    return first
+
+
+class Tables:
+    """Tables of one catalogue, each made once; all share the steps of rules and cards."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue: Any = catalogue
+        self.program: Program = rules()
+        self.sheet: Sheet = build_sheet(catalogue.cards, self.program)
+        self.fingerprint: str = catalogue.fingerprint()
+        self.get = lru_cache(maxsize=512)(self.make)
+
+    def table(self, setup: dict[str, object]) -> Table:
+        """The table of a prepared setup."""
+        found: Table = self.get(json.dumps(setup, sort_keys=True))
+        return found
+
+    def make(self, key: str) -> Table:
+        """Build a table."""
+        setup = json.loads(key)
+        players: int = setup["players"]
+        table = Table(self.program, self.sheet.faces, players)
+        for rule, face in self.sheet.lasting:
+            at = 2 * rule + face.code // 60
+            table.lasting[at] |= table.face[face.code]
+        table.setup = setup
+        table.fingerprint = self.fingerprint
+        table.language = setup["language"]
+        table.first_seat = -1 if setup["first"] is None else setup["first"]
+        table.goal = 6 if players >= MANY else 7
+        for option, (values, flag) in RULES.items():
+            if setup[option] != values[0]:
+                table.options |= flag
+        self.fill(table, players)
+        table.template = blank(table, chance_of(0))
+        return table
+
+    def fill(self, table: Table, players: int) -> None:
+        """The deck of so many players (V8.1), and the letters in the language of the match (V1.3)."""
+        deck: list[int] = []
+        for card, face in zip(self.catalogue.cards, self.sheet.faces, strict=True):
+            table.letters[face.code] = self.catalogue.letters.get(card.id, {}).get(table.language, 0)
+            if face.type == BABY:
+                continue
+            if players == FEWEST and not card.for_two:
+                table.removed.append(card.id)
+            else:
+                deck += [face.code] * card.copies
+            if players == FEWEST and card.dealt_to_two:
+                table.dealt.append(face.code)
+        table.deck = vec[i64](deck)
+
+
+def rules() -> Program:
+    """The nodes of the rules themselves, under their fixed numbers."""
+    made: dict[int, Node[Any]] = {
+        steps.CHOOSE_BABY: opening.ChooseBaby(),
+        steps.BEGIN_TURN: turn.BeginTurn(),
+        steps.START_EFFECTS: turn.StartEffects(),
+        steps.DRAW_PHASE: turn.DrawPhase(),
+        steps.CHOOSE_ACTION: turn.ChooseAction(),
+        steps.END_TURN: turn.EndTurn(),
+        steps.CHOOSE_STABLE: playing.ChooseStable(),
+        steps.NAME_TARGETS: playing.NameTargets(),
+        steps.OPEN_WINDOW: playing.OpenWindow(),
+        steps.RESPOND: playing.Respond(),
+        steps.RESOLVE: playing.Resolve(),
+        steps.CLOSE_PLAY: playing.ClosePlay(),
+        steps.CLOSE_EFFECT: passage.CloseEffect(),
+        steps.ENTER_EFFECT: passage.EnterEffect(),
+        steps.REACT: passage.React(),
+        steps.CROWD: passage.Crowd(),
+        steps.REMOVE: passage.Remove(),
+    }
+    program = Program()
+    for at in range(steps.COUNT):
+        program.enter(made[at])
+    return program
+
+
+def zeros(n: int) -> vec[i64]:
+    """An array of noughts."""
+    return vec[i64]([0] * n)
+
+
+def blank(table: Table, chance: Chance) -> Unicorns:
+    """A position before anything has happened: the deck in the catalogue's order, all babies in the nursery."""
+    seats: int = table.seats
+    s = Unicorns(
+        table, chance, zeros(STACK), zeros(3 * seats), zeros(2 * seats), table.deck[:],
+        zeros(3 * (seats + 1) * (seats + 1)), zeros(2 * (seats + 1)), zeros(2 * seats), zeros(2),
+    )  # fmt: skip
+    s.left = len(table.deck)
+    s.nursery = table.babies
+    s.push(0)  # so that no context ever begins at 0, which stands for none
+    return s
+
+
+def deal(table: Table, chance: Chance, *, listening: bool) -> Unicorns:
+    """The first position: a shuffled deck, opening hands, and the opening still to come (V2.1, V8.2)."""
+    s: Unicorns = table.template.clone()
+    s.chance = chance
+    s.listening = listening
+    for code in table.dealt:
+        for seat in range(s.seats):
+            deal_openly(s, seat, code)
+    shuffle(s)
+    for seat in range(s.seats):
+        draw(s, seat, OPENING_HAND)
+    opening.choose_first(s)
+    return s
+
+
+def deal_openly(s: Unicorns, seat: i64, code: i64) -> None:
+    """A card that everybody knows of goes from the deck to a hand before the deck is shuffled."""
+    at: i64 = 0
+    while s.cards[at] != code:
+        at += 1
+    while at + 1 < s.left:
+        s.cards[at] = s.cards[at + 1]
+        at += 1
+    s.left -= 1
+    gain_openly(s, seat, code)

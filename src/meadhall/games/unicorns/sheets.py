@@ -1,0 +1,125 @@
+"""Sheets: the cards of a set as a match needs them, made of the facts of its files."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from meadhall.games.unicorns.choices import May
+from meadhall.games.unicorns.table import DESTROYED, LASTING, SACRIFICED, TYPES, WORD_OF, Face
+from meadhall.games.unicorns.vocabulary import Builder, kinds_of_cards
+from meadhall.kernel.machine import Program
+from meadhall.packs import MistakeError, Where, name_index
+
+WAYS = {"sacrificed": SACRIFICED, "destroyed": DESTROYED}
+MOST = 60  # cards of one word
+
+
+@final
+class Sheet:
+    """All faces of a set, and which of them have which lasting effect."""
+
+    def __init__(self) -> None:
+        self.faces: list[Face] = []
+        self.lasting: list[tuple[int, Face]] = []  # the number of a lasting effect, and a face that has it
+
+
+def build_sheet(cards: list[Any], program: Program) -> Sheet:
+    """Number the cards and make nodes of their effects."""
+    sheet = Sheet()
+    codes = numbered(cards)
+    builder = Builder(program, kinds_of_cards(masks_by_type(cards, codes), masks_by_tag(cards, codes)))
+    for at, card in enumerate(cards):
+        face = Face(card.id, TYPES.index(card.type), codes[at], card.copies)
+        build_face(builder, face, card, (at,))
+        sheet.faces.append(face)
+        for rule in card.lasting:
+            sheet.lasting.append((name_index(rule, LASTING, (at, "lasting"), "lasting effect"), face))
+    return sheet
+
+
+def numbered(cards: list[Any]) -> list[int]:
+    """The first code of every card: copies follow each other, and each type has its word."""
+    used = [0, 0, 0]
+    codes: list[int] = []
+    for at, card in enumerate(cards):
+        word = WORD_OF[TYPES.index(card.type)]
+        codes.append(60 * word + used[word])
+        used[word] += card.copies
+        if used[word] > MOST:
+            kinds = ", ".join(kind for kind, its in zip(TYPES, WORD_OF, strict=True) if its == word)
+            raise MistakeError((at,), f"more than {MOST} cards of the types {kinds} together")
+    return codes
+
+
+def mask_of(code: int, copies: int, word: int) -> int:
+    """The numbers of all copies of a face, if it is of a word."""
+    return (1 << copies) - 1 << code % 60 if code // 60 == word else 0
+
+
+def masks_by_type(cards: list[Any], codes: list[int]) -> dict[str, list[int]]:
+    """By type the cards of each word."""
+    found = {kind: [0, 0, 0] for kind in TYPES}
+    for card, code in zip(cards, codes, strict=True):
+        found[card.type] = [found[card.type][word] | mask_of(code, card.copies, word) for word in range(3)]
+    return found
+
+
+def masks_by_tag(cards: list[Any], codes: list[int]) -> dict[str, list[int]]:
+    """By tag the cards of each word."""
+    found: dict[str, list[int]] = {}
+    for card, code in zip(cards, codes, strict=True):
+        for tag in card.tags:
+            before = found.get(tag, [0, 0, 0])
+            found[tag] = [before[word] | mask_of(code, card.copies, word) for word in range(3)]
+    return found
+
+
+def build_face(builder: Builder, face: Face, card: Any, where: Where) -> None:
+    """The effects of a card by their moments."""
+    if card.play:
+        face.play = builder.effect(card.play, (*where, "play"), named=True)
+        keep_names(builder, face, card.play, where)
+    if card.enter:
+        face.enter = builder.effect(card.enter, (*where, "enter"), named=True)
+        keep_names(builder, face, card.enter, where)
+    if card.turn_start:
+        build_start(builder, face, card, where)
+    if card.fallen:
+        face.fallen = builder.effect(card.fallen, (*where, "fallen"), named=False)
+    if card.unicorn_moved:
+        face.moved = builder.effect(card.unicorn_moved, (*where, "unicorn_moved"), named=False)
+    if card.crowded is not None:
+        face.crowd = card.crowded.over
+        face.crowded = builder.effect(card.crowded.do, (*where, "crowded", "do"), named=False)
+    if card.saves is not None:
+        build_rescue(builder, face, card.saves, (*where, "saves"))
+    face.falls_home = card.falls_home
+    face.unanswerable = card.unanswerable
+    face.limit = card.hand_limit
+
+
+def keep_names(builder: Builder, face: Face, data: list[Any], where: Where) -> None:
+    """The choices that are named when the card is played; they may be left out if they stand inside of a `may`."""
+    face.names = list(builder.names or [])
+    optional = [isinstance(entry, dict) and "may" in entry for entry in data]
+    if face.names and any(optional) and not all(optional):
+        raise MistakeError(where, "what is named when a card is played stands inside of one `may`, or outside of any")
+    face.named_freely = bool(face.names) and all(optional)
+
+
+def build_start(builder: Builder, face: Face, card: Any, where: Where) -> None:
+    """An effect of the start of a turn: to choose it is to use it, so a `may` around all of it asks nothing more."""
+    block = builder.effect(card.turn_start, (*where, "turn_start"), named=False)
+    only = block.nodes[0] if len(block.nodes) == 1 else None
+    if isinstance(only, May):
+        face.optional = True
+        block = only.block
+    face.began = block
+
+
+def build_rescue(builder: Builder, face: Face, saves: Any, where: Where) -> None:
+    """What a card may save from its fate, and at which price."""
+    for way in saves.of:
+        face.saves_from |= WAYS[way]
+    face.saves_itself = saves.whom == "itself"
+    face.price = builder.effect(saves.price, (*where, "price"), named=False)

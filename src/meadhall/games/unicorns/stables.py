@@ -1,0 +1,149 @@
+"""Stables: what the cards in them mean at this moment. Lasting effects are questions asked of the state, never flags.
+
+Blinding Light and Pandamonium decide what the unicorns of a stable are (rulings of both): blinded unicorns have no
+effects, pandas are no unicorns but keep theirs, and a unicorn is blinded at the moment it enters, panda or not.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.games.unicorns.state import Unicorns
+from meadhall.games.unicorns.table import (
+    BLINDS,
+    COUNTS_DOUBLE,
+    HAND_LIMIT,
+    MAKES_PANDAS,
+    RESERVES_BASICS,
+    SHIELDS_UNICORNS,
+    WITHSTANDS_MAGIC,
+)
+from meadhall.kernel.bits import count, lowest
+
+
+def has_pandas(s: Unicorns, seat: i64) -> bool:
+    """Whether the unicorns of a stable are pandas."""
+    return s.stable[2 * seat + 1] & s.table.lasting[2 * MAKES_PANDAS + 1] != 0
+
+
+def is_lit(s: Unicorns, seat: i64) -> bool:
+    """Whether a unicorn that enters a stable loses its effect."""
+    return s.stable[2 * seat + 1] & s.table.lasting[2 * BLINDS + 1] != 0
+
+
+def is_blinded(s: Unicorns, seat: i64) -> bool:
+    """Whether the unicorns that stand in a stable have no effects."""
+    return is_lit(s, seat) and not has_pandas(s, seat)
+
+
+def has(s: Unicorns, seat: i64, rule: i64) -> bool:
+    """Whether a card in a stable has a lasting effect, and it works."""
+    lasting = s.table.lasting
+    if s.stable[2 * seat + 1] & lasting[2 * rule + 1] != 0:
+        return True
+    return s.stable[2 * seat] & lasting[2 * rule] != 0 and not is_blinded(s, seat)
+
+
+def works(s: Unicorns, seat: i64, code: i64) -> bool:
+    """Whether a card in a stable has its effects: upgrades and downgrades always do."""
+    return code >= 60 or not is_blinded(s, seat)
+
+
+def is_unicorn(s: Unicorns, seat: i64, code: i64) -> bool:
+    """Whether a card in a stable is a unicorn at this moment (V1.2)."""
+    return is_unicorn_card(s, code) and not has_pandas(s, seat)
+
+
+def is_unicorn_card(s: Unicorns, code: i64) -> bool:
+    """Whether a card is printed as a unicorn."""
+    return code < 60 or (s.table.babies & s.table.face[code] != 0 and code < 120)
+
+
+def unicorns(s: Unicorns, seat: i64) -> i64:
+    """How many unicorns a stable counts (V1.2)."""
+    if has_pandas(s, seat):
+        return 0
+    table = s.table
+    herd = s.stable[2 * seat]
+    total = count(herd) + count(s.stable[2 * seat + 1] & table.babies)
+    double = herd & table.lasting[2 * COUNTS_DOUBLE]
+    if double != 0 and not is_lit(s, seat):
+        total += count(double)
+    return total
+
+
+def letters(s: Unicorns, seat: i64) -> i64:
+    """The letters in the names of a stable's unicorns (V1.3)."""
+    if has_pandas(s, seat):
+        return 0
+    total: i64 = 0
+    for word in range(i64(2)):
+        rest = s.stable[2 * seat + word]
+        if word == 1:
+            rest &= s.table.babies
+        while rest != 0:
+            total += s.table.letters[s.table.code_of[60 * word + lowest(rest)]]
+            rest &= rest - 1
+    return total
+
+
+def is_crowded(s: Unicorns, seat: i64) -> i64:
+    """The face of a card that a stable with too many unicorns sets off, -1 if there is none."""
+    rest = s.stable[2 * seat + 1] & s.table.crowding[1]
+    if rest == 0:
+        return -1
+    number = unicorns(s, seat)
+    while rest != 0:
+        code = s.table.code_of[60 + lowest(rest)]
+        if number > s.table.faces[code].crowd:
+            return code
+        rest &= rest - 1
+    return -1
+
+
+def are_basics_barred(s: Unicorns, seat: i64) -> bool:
+    """Whether basic unicorn cards may not enter a stable, since another one reserves them."""
+    if s.table.lasting[2 * RESERVES_BASICS] == 0:
+        return False
+    for other in range(s.seats):
+        if other != seat and has(s, other, RESERVES_BASICS):
+            return True
+    return False
+
+
+def may_enter(s: Unicorns, seat: i64, code: i64) -> bool:
+    """Whether a card may come into a stable."""
+    return code >= 60 or s.table.basics & s.table.face[code] == 0 or not are_basics_barred(s, seat)
+
+
+def destructible(s: Unicorns, seat: i64, word: i64, cards: i64, magic: bool) -> i64:
+    """Those of some cards of a stable's word that can be destroyed, by magic or not; no others are offered (W6)."""
+    table = s.table
+    if has(s, seat, SHIELDS_UNICORNS) and not has_pandas(s, seat):
+        if word == 0:
+            return 0
+        cards &= ~table.babies
+    if magic and word == 0 and not is_blinded(s, seat):
+        cards &= ~table.lasting[2 * WITHSTANDS_MAGIC]
+    return cards
+
+
+def hand_limit(s: Unicorns, seat: i64) -> i64:
+    """How many cards a seat may keep at the end of its turn (V3.4)."""
+    limit: i64 = HAND_LIMIT
+    for word in range(i64(2)):
+        rest = s.stable[2 * seat + word] & s.table.limits[word]
+        while rest != 0:
+            code = s.table.code_of[60 * word + lowest(rest)]
+            if works(s, seat, code):
+                limit += s.table.faces[code].limit
+            rest &= rest - 1
+    return limit
+
+
+def next_seat(s: Unicorns, seat: i64) -> i64:
+    """The seat to the left, of those still at the table (V2.4)."""
+    seat = (seat + 1) % s.seats
+    while s.is_gone(seat):
+        seat = (seat + 1) % s.seats
+    return seat

@@ -1,0 +1,237 @@
+"""The turn: effects at its start, a card drawn, one action, and the hand limit (V3)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from meadhall.games.unicorns import events, steps
+from meadhall.games.unicorns.ending import settle
+from meadhall.games.unicorns.hands import discard, draw
+from meadhall.games.unicorns.passage import open_effect
+from meadhall.games.unicorns.playing import begin_play
+from meadhall.games.unicorns.stables import are_basics_barred, hand_limit, has, is_blinded, next_seat
+from meadhall.games.unicorns.state import BEGAN, Unicorns
+from meadhall.games.unicorns.table import CODES, PLAYS_NO_UPGRADES, WORDS
+from meadhall.kernel.bits import lowest
+from meadhall.kernel.faces import without_one
+from meadhall.kernel.machine import Node
+from meadhall.kernel.options import Options
+
+# answers that are no cards
+DRAW: Final = CODES
+DONE: Final = CODES + 1
+
+
+@final
+class BeginTurn(Node[Unicorns]):
+    """A player's turn begins: what stands in the stable now may act at its start (V3.1, V7.3)."""
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """Note which effects there are; then the phases."""
+        if s.is_gone(me):
+            self.push(s, next_seat(s, me), 0, 0)
+            return
+        s.turn = me
+        s.plays = 1
+        s.cut = 0
+        for at in range(2 * s.seats):
+            s.marked[at] = 0
+        s.waiting[0] = 0
+        if not is_blinded(s, me):
+            s.waiting[0] = s.stable[2 * me] & s.table.starting[0]
+        s.waiting[1] = s.stable[2 * me + 1] & s.table.starting[1]
+        s.tell(events.TURN_BEGAN, me, 0, 0, 0)
+        steps.push(s, steps.END_TURN, me, 0, 0)
+        steps.push(s, steps.CHOOSE_ACTION, me, 0, 0)
+        steps.push(s, steps.DRAW_PHASE, me, 0, 0)
+        steps.push(s, steps.START_EFFECTS, me, 0, 0)
+
+
+@final
+class StartEffects(Node[Unicorns]):
+    """The effects of the start of a turn, one after another in the owner's order (V7.3, W5).
+
+    Each that was there at the start happens even if its card has left since. What may be left out is lost when the turn
+    is to end, and what must happen is done before it does.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "choose_start_effect"
+        self.rules = ("V3.1", "V7.3", "W5")
+
+    def ready(self, s: Unicorns, me: i64, word: i64, optional: bool) -> i64:
+        """The faces of a word whose effect can be done, as one that may be left out or not."""
+        found: i64 = 0
+        faces = s.waiting[word] & s.table.first[word]
+        while faces != 0:
+            face = s.table.faces[60 * word + lowest(faces)]
+            if face.optional == optional and face.began.can(s, me):
+                found |= faces & -faces
+            faces &= faces - 1
+        return found
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """Ask while there is something to do; a single one that must happen, does."""
+        settle(s)
+        if s.winners >= 0 or (s.waiting[0] | s.waiting[1]) == 0 or s.is_gone(me):
+            return
+        must = self.ready(s, me, 0, optional=False), self.ready(s, me, 1, optional=False)
+        may: i64 = 0
+        if s.cut == 0:
+            may = self.ready(s, me, 0, optional=True) | self.ready(s, me, 1, optional=True)
+        if may == 0 and (must[0] | must[1]) == 0:
+            s.waiting[0] = 0
+            s.waiting[1] = 0
+        elif may == 0 and must[0] == 0 and must[1] & must[1] - 1 == 0:
+            self.start(s, me, 60 + lowest(must[1]))
+        elif may == 0 and must[1] == 0 and must[0] & must[0] - 1 == 0:
+            self.start(s, me, lowest(must[0]))
+        else:
+            s.ask(me)
+
+    def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Any effect; to go on only when none must happen any more."""
+        must: i64 = 0
+        for word in range(i64(2)):
+            found = self.ready(s, me, word, optional=False)
+            must |= found
+            if s.cut == 0:
+                found |= self.ready(s, me, word, optional=True)
+            out.put(word, found)
+        if must == 0:
+            out.add(DONE)
+
+    def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Begin the effect, or go on with the turn."""
+        if code == DONE:
+            s.waiting[0] = 0
+            s.waiting[1] = 0
+            s.tell(events.EFFECTS_PASSED, me, 0, 0, 0)
+        else:
+            self.start(s, me, code)
+
+    def start(self, s: Unicorns, me: i64, code: i64) -> None:
+        """The effect happens; afterwards the others."""
+        word = code // 60
+        s.waiting[word] = without_one(s.waiting[word], s.table.face[code])
+        s.tell(events.EFFECT_USED, me, code, 0, 0)
+        self.push(s, me, 0, 0)
+        open_effect(s, BEGAN, me, code)
+        s.table.faces[code].began.push(s, me)
+
+    def fields(self, s: Unicorns, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The card whose effect it is."""
+        if code == DONE:
+            return [("go_on", "")]
+        return [("start", ""), ("card", s.table.faces[code].id)]
+
+
+@final
+class DrawPhase(Node[Unicorns]):
+    """Draw a card (V3.2)."""
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """Unless the turn is to end."""
+        settle(s)
+        if s.winners < 0 and s.cut == 0 and not s.is_gone(me):
+            draw(s, me, 1)
+
+
+@final
+class ChooseAction(Node[Unicorns]):
+    """Play a card or draw one (V3.3). `a`: how many cards were played in this turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "choose_action"
+        self.rules = ("V3.3",)
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """As long as one may be taken."""
+        settle(s)
+        if s.winners < 0 and s.cut == 0 and s.plays > 0 and not s.is_gone(me):
+            s.ask(me)
+
+    def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Every card of the hand that can be played; to draw only instead of playing."""
+        table = s.table
+        hand = s.hand
+        at = 3 * me
+        herd = hand[at] & table.first[0]
+        if herd & table.basics != 0 and are_basics_barred(s, me):
+            herd &= ~table.basics
+        out.put(0, herd)
+        grades = hand[at + 1] & table.first[1]
+        if grades & table.upgrades != 0 and has(s, me, PLAYS_NO_UPGRADES):
+            grades &= ~table.upgrades
+        out.put(1, grades)
+        out.put(2, hand[at + 2] & table.first[2] & table.magic)
+        if a == 0:
+            out.put(WORDS, 1)
+        else:
+            out.put(WORDS, 2)
+
+    def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Play it; with more plays the question comes back."""
+        if code == DRAW:
+            s.plays = 0
+            draw(s, me, 1)
+        elif code == DONE:
+            s.plays = 0
+        else:
+            s.plays -= 1
+            if s.plays > 0:
+                self.push(s, me, a + 1, 0)
+            begin_play(s, me, code)
+
+    def fields(self, s: Unicorns, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """What is done."""
+        if code == DRAW:
+            return [("draw", "")]
+        if code == DONE:
+            return [("done", "")]
+        return [("play", ""), ("card", s.table.faces[code].id)]
+
+
+@final
+class EndTurn(Node[Unicorns]):
+    """Discard down to the hand limit; then the next turn (V3.4, W2)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "choose_discard"
+        self.rules = ("V3.4", "V4.2")
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """One card after another."""
+        settle(s)
+        if s.winners >= 0:
+            return
+        if not s.is_gone(me) and s.hand_size(me) > hand_limit(s, me):
+            s.ask(me)
+            return
+        s.tell(events.TURN_ENDED, me, 0, 0, 0)
+        following = me
+        if s.extra > 0 and not s.is_gone(me):
+            s.extra -= 1
+        else:
+            s.extra = 0
+            following = next_seat(s, me)
+        steps.push(s, steps.BEGIN_TURN, following, 0, 0)
+
+    def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Any card."""
+        for word in range(i64(WORDS)):
+            out.put(word, s.hand[3 * me + word] & s.table.first[word])
+
+    def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
+        """It goes."""
+        discard(s, me, code, events.OVER_LIMIT)
+        self.push(s, me, 0, 0)
+
+    def fields(self, s: Unicorns, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The card."""
+        return [("discard", ""), ("card", s.table.faces[code].id)]

@@ -1,0 +1,297 @@
+"""Vocabulary: how the sentences of card files become nodes. Each verb is one entry here; no card is named.
+
+A choice is named when its card is played if it depends neither on earlier parts of the effect nor on hidden cards
+(W11). What earlier parts change is known from the verbs: what goes to the pile, what moves between stables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.games.unicorns import choices, effects, events, plays
+from meadhall.games.unicorns.choices import Choice
+from meadhall.games.unicorns.effects import What
+from meadhall.games.unicorns.state import SLOTS
+from meadhall.games.unicorns.table import TYPES
+from meadhall.kernel.errors import nearest
+from meadhall.kernel.machine import Block, Node, Program
+from meadhall.packs import MistakeError, Needs, Where, name_index, read_verb, whole
+
+KINDS = {"card": TYPES, "unicorn": ("baby", "basic", "magical"), "grade": ("upgrade", "downgrade")}
+ON_PILE = {"discard", "sacrifice", "destroy"}  # verbs after which other cards lie on the pile than before
+AMONG_STABLES = {"give", "move", "steal"}  # verbs after which cards stand in other stables than before
+
+
+class Builder:
+    """Builds the effects of a set of cards."""
+
+    def __init__(self, program: Program, kinds: dict[str, What]) -> None:
+        self.program = program
+        self.kinds = kinds
+        self.names: list[Node[Any]] | None = None  # the named choices of the effect that is being built
+        self.slots = 0
+        self.changed: set[str] = set()  # what earlier parts of the effect have changed
+        self.inside: str | None = None  # the choices that are going on: inside or outside of a `may`
+
+    def effect(self, data: Any, where: Where, *, named: bool) -> Block[Any]:
+        """A whole effect of a card, whose choices may be named when it is played."""
+        self.names = [] if named else None
+        self.slots = 0
+        self.changed = set()
+        return self.block(data, where)
+
+    def block(self, data: Any, where: Where) -> Block[Any]:
+        """A list of effects."""
+        if not isinstance(data, list) or not data:
+            raise MistakeError(where, f"expected a list of effects, found {data!r}")
+        return Block([self.node(entry, (*where, at)) for at, entry in enumerate(data)])
+
+    def node(self, entry: Any, where: Where) -> Node[Any]:
+        """One effect: a verb alone, or a verb with what it needs."""
+        verb, needs, where = read_verb(entry, where)
+        if verb not in VERBS:
+            raise MistakeError(where, f"unknown verb {verb!r}" + nearest(verb, sorted(VERBS)))
+        node = VERBS[verb](self, Needs(verb, needs, where))
+        self.program.enter(node)
+        if isinstance(node, Choice):
+            self.name(node, where)
+        if verb in ON_PILE:
+            self.changed.add("pile")
+        if verb in AMONG_STABLES:
+            self.changed.add("stables")
+        return node
+
+    def name(self, node: Choice, where: Where) -> None:
+        """Give a choice that can be named its slots."""
+        if self.names is None or not self.can_be_named(node):
+            return
+        needed = SLOTS if is_of_each(node) else 2 if isinstance(node, effects.ToSeat) else number_of(node)
+        if self.slots + needed > SLOTS:
+            raise MistakeError(where, f"more than {SLOTS} things would have to be named when the card is played")
+        node.slot = self.slots
+        self.slots += needed
+        self.names.append(node)
+
+    def can_be_named(self, node: Choice) -> bool:
+        """Whether a choice depends neither on hidden cards nor on earlier parts of the effect (W11)."""
+        if isinstance(node, (plays.Discard, plays.TakeSeen)):
+            return False
+        if isinstance(node, plays.TakeFromPile):
+            return "pile" not in self.changed
+        if isinstance(node, effects.Bring):
+            return node.place == events.NURSERY or (node.place == events.PILE and "pile" not in self.changed)
+        return "stables" not in self.changed
+
+    def what(self, data: Any, where: Where) -> What:
+        """A kind of cards."""
+        name_index(data, list(self.kinds), where, "kind of cards")
+        return self.kinds[data]
+
+
+def is_of_each(node: Choice) -> bool:
+    """Whether a choice is made once for every stable."""
+    return isinstance(node, effects.Act) and node.deeds[0].whose == effects.EVERYBODY
+
+
+def number_of(node: Choice) -> int:
+    """How many things a choice chooses."""
+    return node.n if isinstance(node, effects.Act) else 1
+
+
+def kinds_of_cards(masks: dict[str, list[int]], tags: dict[str, list[int]]) -> dict[str, What]:
+    """All words for kinds of cards: by type, by what they have in common, and by tag."""
+    found: dict[str, list[int]] = dict(masks)
+    for name, types in KINDS.items():
+        found[name] = [sum(masks[each][word] for each in types) for word in range(3)]
+    found.update(tags)
+    unicorns = {"unicorn", *KINDS["unicorn"]}
+    return {name: What(name, words, name in unicorns) for name, words in found.items()}
+
+
+# ---------------------------------------------------------------- verbs
+def some(needs: Needs, given: dict[str, Any], key: str = "n") -> int:
+    """A number of one or more; one unless told."""
+    n = whole(given.get(key, 1), needs.where)
+    if n < 1:
+        raise MistakeError(needs.where, f"{needs.verb} needs a number of 1 or more, found {n}")
+    return n
+
+
+def counted(make: Callable[[int], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb with a number."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        return make(some(needs, needs.parts("n")))
+
+    return build
+
+
+def alone(make: Callable[[], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb that needs nothing."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        needs.parts()
+        return make()
+
+    return build
+
+
+def about(make: Callable[[What], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about a kind of cards."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.parts("what")
+        return make(builder.what(needs.required(given, "what"), needs.where))
+
+    return build
+
+
+def discard(builder: Builder, needs: Needs) -> Node[Any]:
+    """Discard cards of a hand."""
+    given = needs.parts("n", "what", "who")
+    who = name_index(given.get("who", "me"), plays.WHO, needs.where, "player")
+    return plays.Discard(who, some(needs, given), builder.what(given.get("what", "card"), needs.where))
+
+
+def sacrifice(builder: Builder, needs: Needs) -> Node[Any]:
+    """One card, all of a kind, or the card itself."""
+    if needs.given == "this":
+        return effects.SacrificeThis()
+    given = needs.parts("what", "all")
+    if "all" in given:
+        what = builder.what(given["all"], needs.where)
+        if what.masks[0] or what.masks[1] & builder.what("baby", needs.where).masks[1]:
+            raise MistakeError(needs.where, "all at one time are sacrificed upgrades and downgrades only")
+        return effects.SacrificeAll(what)
+    what = builder.what(needs.required(given, "what"), needs.where)
+    return effects.Act([effects.Deed(effects.SACRIFICE, effects.OWN, what)], 1)
+
+
+def destroy(builder: Builder, needs: Needs) -> Node[Any]:
+    """Cards of other stables."""
+    given = needs.parts("what", "n")
+    what = builder.what(needs.required(given, "what"), needs.where)
+    return effects.Act([effects.Deed(effects.DESTROY, effects.OTHERS, what)], some(needs, given))
+
+
+def steal(builder: Builder, needs: Needs) -> Node[Any]:
+    """A card of another stable, or of the one the effect speaks of."""
+    given = needs.parts("what", "from")
+    what = builder.what(needs.required(given, "what"), needs.where)
+    origin = name_index(given.get("from", "others"), ["others", "chosen"], needs.where, "stable")
+    whose = effects.CHOSEN if origin else effects.OTHERS
+    return effects.Act([effects.Deed(effects.STEAL, whose, what)], 1)
+
+
+def give_back(builder: Builder, needs: Needs) -> Node[Any]:
+    """A card of another stable goes to its owner's hand, or one of each stable."""
+    given = needs.parts("what", "from")
+    what = builder.what(needs.required(given, "what"), needs.where)
+    origin = name_index(given.get("from", "others"), ["others", "each"], needs.where, "stable")
+    whose = effects.EVERYBODY if origin else effects.OTHERS
+    return effects.Act([effects.Deed(effects.RETURN, whose, what)], 1)
+
+
+def either(builder: Builder, needs: Needs) -> Node[Any]:
+    """One of several deeds: the card that is chosen tells which."""
+    if not isinstance(needs.given, list) or len(needs.given) < 2:
+        raise MistakeError(needs.where, f"either needs two deeds or more, found {needs.given!r}")
+    deeds: list[effects.Deed] = []
+    for at, entry in enumerate(needs.given):
+        verb, given, where = read_verb(entry, (*needs.where, at))
+        name_index(verb, ["sacrifice", "destroy"], where, "deed")
+        node = VERBS[verb](builder, Needs(verb, given, where))
+        if not isinstance(node, effects.Act) or node.deeds[0].kind in [deed.kind for deed in deeds]:
+            raise MistakeError(where, f"either needs different deeds, each to one card, found {entry!r}")
+        deeds.append(node.deeds[0])
+    return effects.Act(deeds, 1)
+
+
+def bring(builder: Builder, needs: Needs) -> Node[Any]:
+    """A unicorn into one's own stable."""
+    given = needs.parts("what", "from")
+    what = builder.what(needs.required(given, "what"), needs.where)
+    places = ["pile", "hand", "nursery"]
+    return effects.Bring(
+        events.PLACES.index(places[name_index(needs.required(given, "from"), places, needs.where, "place")]), what
+    )
+
+
+def choose_player(builder: Builder, needs: Needs) -> Node[Any]:
+    """Another player; `holding` one who has cards."""
+    if needs.given in ({}, None):
+        return plays.ChoosePlayer(holding=False)
+    name_index(needs.given, ["holding"], needs.where, "player")
+    return plays.ChoosePlayer(holding=True)
+
+
+def foresee(builder: Builder, needs: Needs) -> Node[Any]:
+    """Look at the top of the deck."""
+    n = some(needs, needs.parts("n"))
+    if not 2 <= n <= 7:
+        raise MistakeError(needs.where, f"foresee looks at 2 to 7 cards, found {n}")
+    node = plays.Foresee(n)
+    builder.program.enter(node.order)
+    return node
+
+
+def shuffle_in(builder: Builder, needs: Needs) -> Node[Any]:
+    """The pile, or hand and card too."""
+    what = name_index(needs.given, ["pile", "everything"], needs.where, "thing to shuffle into the deck")
+    return plays.ShuffleIn(everything=what == 1)
+
+
+def may(builder: Builder, needs: Needs) -> Node[Any]:
+    """Effects that may be left out."""
+    before = 0 if builder.names is None else len(builder.names)
+    block = builder.block(needs.given, needs.where)
+    named: Choice | None = None
+    if builder.names is not None and len(builder.names) > before:
+        found = builder.names[before]
+        named = found if isinstance(found, Choice) else None
+    first = block.nodes[0]
+    return choices.May(block, named, first if isinstance(first, Choice) else None)
+
+
+def then(builder: Builder, needs: Needs) -> Node[Any]:
+    """Effects that follow only what was done."""
+    return choices.Then(builder.block(needs.given, needs.where))
+
+
+def each(builder: Builder, needs: Needs) -> Node[Any]:
+    """Something that every player does, and chooses when it happens."""
+    if not isinstance(needs.given, list) or len(needs.given) != 1:
+        raise MistakeError(needs.where, f"each needs one effect, found {needs.given!r}")
+    names, builder.names = builder.names, None
+    node = builder.node(needs.given[0], (*needs.where, 0))
+    builder.names = names
+    return choices.Each(node)
+
+
+VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
+    "draw": counted(plays.Draw),
+    "discard": discard,
+    "sacrifice": sacrifice,
+    "destroy": destroy,
+    "steal": steal,
+    "return": give_back,
+    "give": about(effects.Give),
+    "move": about(effects.Shift),
+    "bring": bring,
+    "take": about(plays.TakeFromPile),
+    "search": about(plays.Search),
+    "foresee": foresee,
+    "choose_player": choose_player,
+    "take_random": alone(plays.TakeRandom),
+    "take_seen": alone(plays.TakeSeen),
+    "swap_hands": alone(plays.SwapHands),
+    "shuffle_in": shuffle_in,
+    "extra_turn": alone(plays.ExtraTurn),
+    "cut_turn": alone(plays.CutTurn),
+    "play_more": counted(plays.PlayMore),
+    "either": either,
+    "may": may,
+    "then": then,
+    "each": each,
+}

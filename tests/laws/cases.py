@@ -13,6 +13,7 @@ import meadhall
 from meadhall.kernel.game import announce
 from meadhall.kernel.match import Match
 from meadhall.testing.duel.tally import cards_of, check_fighters
+from meadhall.testing.unicorns import tally as unicorns
 from meadhall.testing.walks import Subject
 from tests.tiny import FACES, Tiny, TinyGame
 
@@ -62,6 +63,15 @@ SETUPS: Final[dict[str, dict[str, object]]] = {
     },
 }  # fmt: skip
 
+HERDS: Final[dict[str, dict[str, object]]] = {
+    "unicorns-of-2": {"players": 2, "first": 1},
+    "unicorns-of-3": {"players": 3, "targets": "when_resolved", "language": "ru"},
+    "unicorns-of-4": {"players": 4},
+    "unicorns-of-5": {"players": 5, "win_check": "after_effects", "language": "uk"},
+    "unicorns-of-6": {"players": 6, "targets": "when_resolved", "win_check": "after_effects", "language": "de"},
+    "unicorns-of-8": {"players": 8, "first": 5, "language": "pl"},
+}
+
 announce("tiny", TinyGame)
 
 
@@ -93,5 +103,12 @@ def tiny_tally(match: Match) -> object:
     return [cards.count(face) for face in range(len(FACES))]
 
 
+def herd_tally(match: Match) -> object:
+    """All cards of the unicorn game, wherever they are; babies where they may be (V2.3)."""
+    s: Any = match.state
+    unicorns.check_cards(s)
+    return unicorns.cards_of(s)
+
+
 DUELS: Final = subjects("duel", SETUPS, duel_tally)
-SUBJECTS: Final = {**subjects("tiny", {"tiny": {}}, tiny_tally), **DUELS}
+SUBJECTS: Final = {**subjects("tiny", {"tiny": {}}, tiny_tally), **DUELS, **subjects("unicorns", HERDS, herd_tally)}

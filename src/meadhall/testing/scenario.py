@@ -17,8 +17,9 @@ from meadhall.kernel.game import Game, find_game
 from meadhall.kernel.match import Match
 from meadhall.testing.duel.stage import DuelStage
 from meadhall.testing.stage import ScenarioError, Stage, check_words, plain
+from meadhall.testing.unicorns.stage import UnicornStage
 
-STAGES: Final[dict[str, Stage]] = {"duel": DuelStage()}
+STAGES: Final[dict[str, Stage]] = {"duel": DuelStage(), "unicorns": UnicornStage()}
 
 PARTS: Final = ("name", "proves", "game", "dice", "seed", "steps")
 STEPS: Final = ("expect", "refuse", "forfeit", "answer")

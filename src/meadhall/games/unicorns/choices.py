@@ -229,17 +229,20 @@ class Then(Node[Unicorns]):
 class Each(Node[Unicorns]):
     """Every player does something, the one whose effect it is first, then in turn order (V4.6)."""
 
-    def __init__(self, node: Node[Unicorns]) -> None:
+    def __init__(self, node: Node[Unicorns] | None) -> None:
         super().__init__()
-        self.node: Node[Unicorns] = node
+        self.node: Node[Unicorns] | None = node
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """One after another."""
         s.set(CTX_DONE, 0)
+        node = self.node
+        if node is None:
+            return
         for offset in range(s.seats - 1, -1, -1):
             seat = (me + offset) % s.seats
             if not s.is_gone(seat):
-                self.node.push(s, seat, 0, JOINT)
+                node.push(s, seat, 0, JOINT)
 
 
 def begins_turn(s: Unicorns) -> bool:

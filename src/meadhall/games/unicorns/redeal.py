@@ -9,7 +9,7 @@ from meadhall.games.unicorns.hands import is_open, place
 from meadhall.games.unicorns.plays import Discard, Search
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import WORDS
-from meadhall.kernel.bits import count, lowest
+from meadhall.kernel.bits import count, lowest, nth
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.faces import with_one, without_one
 from meadhall.kernel.machine import asker
@@ -21,6 +21,9 @@ def determinize(s: Unicorns, viewer: i64, seed: int) -> None:
     deal_again(s, viewer)
     while not could_be(s, viewer):  # dealing again until it fits leaves all fitting worlds equally likely
         deal_again(s, viewer)
+    for other in range(s.seats + 1):
+        if other != viewer:
+            adapt_knowledge(s, other)
 
 
 def could_be(s: Unicorns, viewer: i64) -> bool:
@@ -31,6 +34,49 @@ def could_be(s: Unicorns, viewer: i64) -> bool:
     if isinstance(node, Discard) and not node.any and s.frame >> 40 & 2 == 0:
         return node.matching(s, s.asked) >= node.n - (s.frame >> 20 & 0xFFFFF)
     return True
+
+
+def adapt_knowledge(s: Unicorns, other: i64) -> None:
+    """In a dealt world the others know as many cards of a hand as they did, but of those that are in it now."""
+    for owner in range(s.seats):
+        if owner != other:
+            adapt_to_hand(s, other, owner)
+    base = place(s, other, s.seats)
+    if (s.known[base] | s.known[base + 1] | s.known[base + 2]) == 0:
+        return
+    for word in range(i64(WORDS)):
+        there: i64 = 0
+        for at in range(s.left):
+            if s.cards[at] // 60 == word and s.peeked[2 * other + at // 60] >> at % 60 & 1 == 0:
+                there = with_one(there, s.table.face[s.cards[at]])
+        s.known[base + word] &= there
+
+
+def adapt_to_hand(s: Unicorns, other: i64, owner: i64) -> None:
+    """What is known of a hand: what is still in it, and for each card that is not, any one that is."""
+    base = place(s, other, owner)
+    missing: i64 = 0
+    for word in range(i64(WORDS)):
+        known = s.known[base + word]
+        missing += count(known & ~s.hand[3 * owner + word])
+        s.known[base + word] = known & s.hand[3 * owner + word]
+    while missing > 0:
+        missing -= 1
+        free: i64 = 0
+        for word in range(i64(WORDS)):
+            free += count(s.hand[3 * owner + word] & ~s.known[base + word])
+        learn_nth(s, base, owner, s.chance.below(free))
+
+
+def learn_nth(s: Unicorns, base: i64, owner: i64, n: i64) -> None:
+    """One more card of a hand is known: the one with n unknown ones before it."""
+    for word in range(i64(WORDS)):
+        rest = s.hand[3 * owner + word] & ~s.known[base + word]
+        if n < count(rest):
+            code = s.table.code_of[60 * word + nth(rest, n)]
+            s.known[base + word] = with_one(s.known[base + word], s.table.face[code])
+            return
+        n -= count(rest)
 
 
 def is_hidden(s: Unicorns, viewer: i64, owner: i64) -> bool:

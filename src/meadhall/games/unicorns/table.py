@@ -12,6 +12,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.kernel.bits import bit
 from meadhall.kernel.machine import Block, Node, Program
 
 WORDS: Final = 3
@@ -140,8 +141,7 @@ class Table:
         word: i64 = face.code // 60
         mask: i64 = 0
         for at in range(face.copies):
-            one: i64 = 1
-            mask |= one << (face.code + at) % 60
+            mask |= bit((face.code + at) % 60)
             self.code_of[face.code + at] = face.code
         self.faces[face.code] = face
         self.face[face.code] = mask

@@ -43,7 +43,7 @@ class Builder:
 
     def block(self, data: Any, where: Where) -> Block[Any]:
         """A list of effects."""
-        if not isinstance(data, list) or not data:
+        if not isinstance(data, list):
             raise MistakeError(where, f"expected a list of effects, found {data!r}")
         return Block([self.node(entry, (*where, at)) for at, entry in enumerate(data)])
 
@@ -195,8 +195,8 @@ def give_back(builder: Builder, needs: Needs) -> Node[Any]:
 
 def either(builder: Builder, needs: Needs) -> Node[Any]:
     """One of several deeds: the card that is chosen tells which."""
-    if not isinstance(needs.given, list) or len(needs.given) < 2:
-        raise MistakeError(needs.where, f"either needs two deeds or more, found {needs.given!r}")
+    if not isinstance(needs.given, list) or not needs.given:
+        raise MistakeError(needs.where, f"either needs deeds, found {needs.given!r}")
     deeds: list[effects.Deed] = []
     for at, entry in enumerate(needs.given):
         verb, given, where = read_verb(entry, (*needs.where, at))
@@ -250,7 +250,7 @@ def may(builder: Builder, needs: Needs) -> Node[Any]:
     if builder.names is not None and len(builder.names) > before:
         found = builder.names[before]
         named = found if isinstance(found, Choice) else None
-    first = block.nodes[0]
+    first = block.nodes[0] if block.nodes else None
     return choices.May(block, named, first if isinstance(first, Choice) else None)
 
 
@@ -261,12 +261,12 @@ def then(builder: Builder, needs: Needs) -> Node[Any]:
 
 def each(builder: Builder, needs: Needs) -> Node[Any]:
     """Something that every player does, and chooses when it happens."""
-    if not isinstance(needs.given, list) or len(needs.given) != 1:
-        raise MistakeError(needs.where, f"each needs one effect, found {needs.given!r}")
     names, builder.names = builder.names, None
-    node = builder.node(needs.given[0], (*needs.where, 0))
+    block = builder.block(needs.given, needs.where)
     builder.names = names
-    return choices.Each(node)
+    if len(block.nodes) > 1:
+        raise MistakeError(needs.where, f"each needs one effect, found {needs.given!r}")
+    return choices.Each(block.nodes[0] if block.nodes else None)
 
 
 VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {

@@ -1,0 +1,47 @@
+"""Mutation: the cards of the unicorn game, each with one effect removed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from meadhall.games.unicorns.catalogue import Card, Catalogue
+from meadhall.games.unicorns.definition import UnicornGame
+from meadhall.testing.mutation import Blocks, Mutant
+
+BLOCKS: Final = Blocks(
+    choices=frozenset(), lists=frozenset(), closed=frozenset({"bring", "steal", "return", "discard"})
+)
+MOMENTS: Final = ("play", "enter", "turn_start", "fallen", "unicorn_moved")
+# parts that are there or not, and what a card without them has there
+PLAIN: Final[dict[str, object]] = {
+    "crowded": None, "saves": None, "falls_home": False, "unanswerable": False, "hand_limit": 0,
+}  # fmt: skip
+
+
+def mutants(catalogue: Catalogue, name: str) -> Iterator[Mutant]:
+    """The game with a card of a catalogue without each of its effects in turn."""
+    for lost, changed in changed_cards(catalogue.card(name)):
+        yield Mutant(name, lost, with_card(catalogue, changed))
+
+
+def with_card(catalogue: Catalogue, card: Card) -> UnicornGame:
+    """The game with this card in place of the whole one."""
+    changed = Catalogue()
+    changed.cards = [card if card.id == other.id else other for other in catalogue.cards]
+    changed.letters = catalogue.letters
+    return UnicornGame(changed)
+
+
+def changed_cards(card: Card) -> Iterator[tuple[str, Card]]:
+    """A card without each of its effects in turn."""
+    for moment in MOMENTS:
+        for lost, changed in BLOCKS.without_each(getattr(card, moment), moment):
+            yield lost, msgspec.structs.replace(card, **{moment: changed})
+    for at, rule in enumerate(card.lasting):
+        yield rule, msgspec.structs.replace(card, lasting=[*card.lasting[:at], *card.lasting[at + 1 :]])
+    for part, without in PLAIN.items():
+        if getattr(card, part) != without:
+            yield part, msgspec.structs.replace(card, **{part: without})

@@ -1,0 +1,76 @@
+"""Tally: where all cards of a match of unicorns are, so that tests can see that none is lost."""
+
+from __future__ import annotations
+
+from meadhall.games.unicorns.state import CTX_CARD, CTX_HELD, CTX_SAVED, Unicorns
+from meadhall.games.unicorns.table import WORDS
+from meadhall.kernel.bits import members
+
+
+class LostError(AssertionError):
+    """A card is not where it can be, or not where it may be."""
+
+
+def cards_of(s: Unicorns) -> list[int]:
+    """The faces of all cards in order: in hands, stables, deck, pile and nursery, or being played."""
+    words: list[list[int]] = [[int(s.hand[3 * seat + word]) for word in range(WORDS)] for seat in range(s.seats)]
+    words += [[int(s.stable[2 * seat]), int(s.stable[2 * seat + 1])] for seat in range(s.seats)]
+    words.append([0, int(s.nursery)])
+    found = [
+        int(s.table.code_of[60 * word + at])
+        for each in words
+        for word in range(len(each))
+        for at in members(each[word])
+    ]
+    return sorted(found + [code for code in s.listed_cards() if code >= 0] + held(s))
+
+
+def held(s: Unicorns) -> list[int]:
+    """The card that is being played and lies neither in a hand nor anywhere else."""
+    found: list[int] = []
+    base = s.context
+    while base:
+        if s.stack[base + CTX_HELD]:
+            found.append(s.stack[base + CTX_CARD])
+        base = s.stack[base + CTX_SAVED]
+    return found
+
+
+def whole(s: Unicorns) -> list[int]:
+    """The faces of all cards that the match is played with."""
+    return sorted([int(code) for code in s.table.deck] + [60 + at for at in members(s.table.babies)])
+
+
+def check_cards(s: Unicorns) -> None:
+    """All cards are there, each in one place, and babies only where they may be (V2.3)."""
+    if cards_of(s) != whole(s):
+        raise LostError(f"the cards are {cards_of(s)}; the match has {whole(s)}")
+    for seat in range(s.seats):
+        if s.hand[3 * seat + 1] & s.table.babies:
+            raise LostError(f"seat {seat} holds a baby")
+    if any(60 <= code < 120 and s.table.babies >> (code - 60) & 1 for code in s.listed_cards() if code >= 0):
+        raise LostError("a baby lies in the deck or on the pile")
+    check_sets(s)
+
+
+def check_sets(s: Unicorns) -> None:
+    """Every set fills its faces from the lowest number up, and nobody knows more cards than there are."""
+    for at in range(3 * s.seats):
+        check_filled(s, s.hand[at], at % 3)
+    for at in range(2 * s.seats):
+        check_filled(s, s.stable[at], at % 2)
+    for viewer in range(s.seats + 1):
+        for owner in range(s.seats):
+            for word in range(WORDS):
+                known = s.known[3 * (viewer * (s.seats + 1) + owner) + word]
+                check_filled(s, known, word)
+                if viewer != owner and known & ~s.hand[3 * owner + word]:
+                    raise LostError(f"seat {viewer} knows cards that seat {owner} does not hold")
+
+
+def check_filled(s: Unicorns, cards: int, word: int) -> None:
+    """A face fills its numbers from the lowest up."""
+    for at in members(cards):
+        code = s.table.code_of[60 * word + at]
+        if at > code % 60 and not cards >> (at - 1) & 1:
+            raise LostError(f"a gap among the copies of {s.table.faces[code].id}")

@@ -246,5 +246,5 @@ class Each(Node[Unicorns]):
 
 
 def begins_turn(s: Unicorns) -> bool:
-    """Whether the running effect is one of the start of a turn: such effects choose no card twice (W5)."""
-    return s.get(CTX_KIND) == BEGAN
+    """Whether the effect that runs, or is about to, is one of the start of a turn: they choose no card twice (W5)."""
+    return s.context == 0 or s.get(CTX_KIND) == BEGAN

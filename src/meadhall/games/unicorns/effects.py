@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from meadhall.games.unicorns import events
 from meadhall.games.unicorns.choices import NAME, Choice, begins_turn
-from meadhall.games.unicorns.hands import lift_from_pile, lose_openly, pile_faces
+from meadhall.games.unicorns.deck import lift_from_pile, pile_faces
+from meadhall.games.unicorns.hands import lose_openly
 from meadhall.games.unicorns.passage import (
     depart,
     enter,
@@ -97,7 +98,7 @@ def faces_of(s: Unicorns, word: i64, cards: i64) -> i64:
 
 def source_is_magic(s: Unicorns) -> bool:
     """Whether a magic card is doing it."""
-    return s.get(CTX_KIND) == PLAYED and s.table.faces[s.get(CTX_CARD)].type == MAGIC
+    return s.context != 0 and s.get(CTX_KIND) == PLAYED and s.table.faces[s.get(CTX_CARD)].type == MAGIC
 
 
 @final

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import events
+from meadhall.games.unicorns.knowledge import memorise
 from meadhall.games.unicorns.stables import is_crowded, letters, unicorns
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import WIN_LATER, WORDS
@@ -120,6 +121,10 @@ def clear_hand(s: Unicorns, seat: i64) -> None:
     """All cards of a hand are laid on the pile, open to all."""
     at = 3 * seat
     s.tell(events.HAND_LEFT, seat, s.hand[at], s.hand[at + 1], s.hand[at + 2])
+    for viewer in range(s.seats + 1):
+        if viewer != seat:
+            memorise(s, viewer, seat)
+    s.fresh[seat] = 0
     for word in range(i64(WORDS)):
         rest = s.hand[at + word]
         s.hand[at + word] = 0

@@ -64,9 +64,14 @@ PLAYER_CHOSEN: Final = 38
 CARD_LEFT: Final = 39
 EFFECTS_PASSED: Final = 40
 HAND_LEFT: Final = 41
+PLAY_DECLINED: Final = 42
+SEARCH_BEGAN: Final = 43
+HAND_RECEIVED: Final = 44
 
-HELD: Final = ("seats.{seat}.hand", "?seats.*.known")
-SHELF: Final = ("?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known")
+# a hand changes, and with it what is known of it and of the deck
+KNOWN: Final = ("?seats.*.known", "?deck.shuffled")
+HELD: Final = ("seats.{seat}.hand", *KNOWN)
+SHELF: Final = ("?discard", "?nursery", "?seats.{seat}.hand", *KNOWN)
 
 # Meanings: seat, other (a second seat), card, source (a card behind it), found (a card or none), place, why, number;
 # `secret:card` is the secret part; `secret:cards` and `cards` are three words from their place on; `secret:top` are
@@ -76,7 +81,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("baby_chosen", ("seat", "card"), ("seats.{seat}.stable", "nursery")),
     Kind("turn_began", ("seat",), ("?turn", "?plays", "?extra", "?waiting")),
     Kind("turn_ended", ("seat",), ("?cut", "?plays")),
-    Kind("card_drawn", ("seat", "", "", "", "secret:card"), (*HELD, "deck")),
+    Kind("card_drawn", ("seat", "", "", "", "secret:card"), (*HELD, "deck", "?plays")),
     Kind("card_played", ("seat", "card"), (*HELD, "playing", "plays")),
     Kind("stable_named", ("seat", "other"), ("playing",)),
     Kind("card_named", ("seat", "card", "other"), ("playing",)),
@@ -89,8 +94,8 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("card_sacrificed", ("seat", "card", "place"), ("seats.{seat}.stable", *SHELF)),
     Kind("card_destroyed", ("seat", "card", "place", "other"), ("seats.{seat}.stable", *SHELF)),
     Kind("card_returned", ("seat", "card", "place"), ("seats.{seat}.stable", *SHELF)),
-    Kind("card_stolen", ("seat", "other", "card"), ("seats.{seat}.stable", "seats.{other}.stable", "?seats.*.known")),
-    Kind("card_moved", ("seat", "other", "card"), ("seats.{seat}.stable", "seats.{other}.stable", "?seats.*.known")),
+    Kind("card_stolen", ("seat", "other", "card"), ("seats.{seat}.stable", "seats.{other}.stable", *KNOWN)),
+    Kind("card_moved", ("seat", "other", "card"), ("seats.{seat}.stable", "seats.{other}.stable", *KNOWN)),
     Kind("card_saved", ("seat", "card", "source")),
     Kind("card_discarded", ("seat", "card", "why"), (*HELD, "discard")),
     Kind("card_taken", ("seat", "card"), (*HELD, "discard")),
@@ -98,11 +103,11 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind(
         "card_snatched",
         ("seat", "other", "", "", "secret:card"),
-        ("seats.{seat}.hand", "seats.{other}.hand", "?seats.*.known"),
+        ("seats.{seat}.hand", "seats.{other}.hand", *KNOWN),
     ),
-    Kind("hand_seen", ("seat", "other", "secret:cards"), ("?seats.{seat}.known",)),
-    Kind("hand_opened", ("seat", "cards"), ("?seats.{seat}.hand", "?seats.{seat}.known")),
-    Kind("hands_swapped", ("seat", "other"), ("?seats.{seat}.hand", "?seats.{other}.hand", "?seats.*.known")),
+    Kind("hand_seen", ("seat", "other", "secret:cards"), KNOWN),
+    Kind("hand_opened", ("seat", "cards"), ("?seats.{seat}.hand", *KNOWN)),
+    Kind("hands_swapped", ("seat", "other"), ("?seats.{seat}.hand", "?seats.{other}.hand", *KNOWN)),
     Kind("cards_seen", ("seat", "number", "", "", "secret:top"), ("?deck",)),
     Kind("card_picked", ("seat", "", "", "", "secret:card"), (*HELD, "deck")),
     Kind("card_put_back", ("seat", "number", "", "", "secret:card"), ("?deck",)),
@@ -118,4 +123,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("card_left", ("seat", "card", "place"), ("seats.{seat}.stable", *SHELF)),
     Kind("effects_passed", ("seat",), ("waiting",)),
     Kind("hand_left", ("seat", "cards"), (*HELD, "discard")),
+    Kind("play_declined", ("seat",), ("plays",)),
+    Kind("search_began", ("seat", "", "secret:cards"), ("?deck",)),
+    Kind("hand_received", ("seat", "other", "secret:cards"), ("?seats.{seat}.hand", *KNOWN)),
 )

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from meadhall.games.unicorns import events, steps
 from meadhall.games.unicorns.ending import stable_changed
-from meadhall.games.unicorns.hands import gain_openly, is_open, memorise_all, put_on_pile, show_open_hand
+from meadhall.games.unicorns.hands import gain_openly, put_on_pile, show_open_hand
+from meadhall.games.unicorns.knowledge import is_open, memorise_all
 from meadhall.games.unicorns.stables import is_crowded, is_lit, is_unicorn, is_unicorn_card, works
 from meadhall.games.unicorns.state import CTX_SLOTS, ENTERED, FALLEN, REACTED, SLOTS, Unicorns
 from meadhall.games.unicorns.table import DESTROYED, SHOWS_HAND

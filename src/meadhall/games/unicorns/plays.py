@@ -8,28 +8,23 @@ from mypy_extensions import i64
 
 from meadhall.games.unicorns import events
 from meadhall.games.unicorns.choices import JOINT, OPTIONAL, Choice
-from meadhall.games.unicorns.effects import What
-from meadhall.games.unicorns.ending import deck_ran_out
-from meadhall.games.unicorns.hands import (
-    by_chance,
+from meadhall.games.unicorns.deck import (
     deck_faces,
-    discard,
     draw,
-    gain_openly,
     lift,
     lift_from_pile,
     look_through,
     peek,
     pile_faces,
-    see_hand,
     shuffle,
     shuffle_hand_in,
     shuffle_pile_in,
-    snatch,
-    swap_hands,
     take_from_deck,
     take_from_top,
 )
+from meadhall.games.unicorns.effects import What
+from meadhall.games.unicorns.ending import deck_ran_out
+from meadhall.games.unicorns.hands import by_chance, discard, gain_openly, see_hand, snatch, swap_hands
 from meadhall.games.unicorns.state import CTX_CARD, CTX_DONE, CTX_HELD, CTX_WHO, Unicorns
 from meadhall.games.unicorns.table import CODES, WORDS
 from meadhall.kernel.bits import bit, count
@@ -275,10 +270,7 @@ class Search(Node[Unicorns]):
         if s.is_gone(me):
             return
         if a == 0:
-            for word in range(i64(WORDS)):
-                mask: i64 = self.what.masks[word]
-                if mask != 0:
-                    look_through(s, me, word, mask)
+            look_through(s, me, self.what.masks)
         s.ask_with(me, 1, 0)
 
     def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.games.unicorns.hands import is_open, place
+from meadhall.games.unicorns.knowledge import is_open, place
 from meadhall.games.unicorns.plays import Discard, Search
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import WORDS
@@ -42,14 +42,24 @@ def adapt_knowledge(s: Unicorns, other: i64) -> None:
         if owner != other:
             adapt_to_hand(s, other, owner)
     base = place(s, other, s.seats)
-    if (s.known[base] | s.known[base + 1] | s.known[base + 2]) == 0:
-        return
     for word in range(i64(WORDS)):
-        there: i64 = 0
-        for at in range(s.left):
-            if s.cards[at] // 60 == word and s.peeked[2 * other + at // 60] >> at % 60 & 1 == 0:
-                there = with_one(there, s.table.face[s.cards[at]])
-        s.known[base + word] &= there
+        if s.known[base + word] != 0:
+            s.known[base + word] &= out_of_sight(s, other, word)
+
+
+def out_of_sight(s: Unicorns, viewer: i64, word: i64) -> i64:
+    """The cards of a word in the deck, or in hands that have drawn from it, that a viewer does not see."""
+    found: i64 = 0
+    for at in range(s.left):
+        if s.cards[at] // 60 == word and s.peeked[2 * viewer + at // 60] >> at % 60 & 1 == 0:
+            found = with_one(found, s.table.face[s.cards[at]])
+    for owner in range(s.seats):
+        if owner != viewer and s.fresh[owner] > 0:
+            rest = unseen(s, word, s.hand[3 * owner + word], s.known[place(s, viewer, owner) + word])
+            while rest != 0:
+                found = with_one(found, s.table.face[s.table.code_of[60 * word + lowest(rest)]])
+                rest &= rest - 1
+    return found
 
 
 def adapt_to_hand(s: Unicorns, other: i64, owner: i64) -> None:
@@ -98,48 +108,54 @@ def sought(s: Unicorns, viewer: i64, word: i64) -> i64:
 def deal_again(s: Unicorns, viewer: i64) -> None:
     """Hidden hands and the unknown part of the deck are one pool; what is known to be somewhere stays there."""
     pool = POOL[:]
-    free = collect(s, viewer, pool)
-    free = deal_sought(s, viewer, pool, free)
+    lying = POOL[:]
+    blanks = BLANKS[:]
+    free = collect(s, viewer, pool, blanks)
+    free = deal_sought(s, viewer, pool, free, blanks)
+    laid = deal_shuffled(s, viewer, lying, blanks)
     for owner in range(s.seats):
-        if is_hidden(s, viewer, owner):
-            free = deal_hand(s, viewer, owner, pool, free)
+        for _ in range(blanks[owner]):
+            at = s.chance.below(free)
+            free -= 1
+            give(s, owner, pool[at])
+            pool[at] = pool[free]
+    for at in range(laid):
+        pool[free] = lying[at]
+        free += 1
     fill_deck(s, viewer, pool, free)
 
 
-def collect(s: Unicorns, viewer: i64, pool: vec[i64]) -> i64:
+def collect(s: Unicorns, viewer: i64, pool: vec[i64], blanks: vec[i64]) -> i64:
     """Take up all hidden cards that may be anywhere; hands keep as many blanks. Returns how many there are."""
+    held = place(s, viewer, s.seats)
+    shuffled = s.known[held : held + WORDS]
     free: i64 = 0
     for owner in range(s.seats):
         if not is_hidden(s, viewer, owner):
-            BLANKS[owner] = 0
             continue
         known = place(s, viewer, owner)
-        BLANKS[owner] = 0
         for word in range(i64(WORDS)):
             rest = unseen(s, word, s.hand[3 * owner + word], s.known[known + word])
-            BLANKS[owner] += count(rest)
+            blanks[owner] += count(rest)
             while rest != 0:
-                pool[free] = s.table.code_of[60 * word + lowest(rest)]
-                free += 1
+                free = take_up(s, s.table.code_of[60 * word + lowest(rest)], shuffled, pool, free)
                 rest &= rest - 1
             s.hand[3 * owner + word] = s.known[known + word]
-    held = place(s, viewer, s.seats)
-    holds0, holds1, holds2 = s.known[held], s.known[held + 1], s.known[held + 2]
     for at in range(s.left):
-        if s.peeked[2 * viewer + at // 60] >> at % 60 & 1 != 0:
-            continue
-        code = s.cards[at]
-        face = s.table.face[code]
-        if code < 60 and holds0 & face != 0:
-            holds0 = without_one(holds0, face)
-        elif 60 <= code < 120 and holds1 & face != 0:
-            holds1 = without_one(holds1, face)
-        elif code >= 120 and holds2 & face != 0:
-            holds2 = without_one(holds2, face)
-        else:
-            pool[free] = code
-            free += 1
+        if s.peeked[2 * viewer + at // 60] >> at % 60 & 1 == 0:
+            free = take_up(s, s.cards[at], shuffled, pool, free)
     return free
+
+
+def take_up(s: Unicorns, code: i64, shuffled: vec[i64], pool: vec[i64], free: i64) -> i64:
+    """A card joins the pool, unless it is one of those that are known to have been in the deck."""
+    face = s.table.face[code]
+    word = code // 60
+    if shuffled[word] & face != 0:
+        shuffled[word] = without_one(shuffled[word], face)
+        return free
+    pool[free] = code
+    return free + 1
 
 
 def unseen(s: Unicorns, word: i64, held: i64, known: i64) -> i64:
@@ -153,7 +169,7 @@ def unseen(s: Unicorns, word: i64, held: i64, known: i64) -> i64:
     return found
 
 
-def deal_sought(s: Unicorns, viewer: i64, pool: vec[i64], free: i64) -> i64:
+def deal_sought(s: Unicorns, viewer: i64, pool: vec[i64], free: i64, blanks: vec[i64]) -> i64:
     """Cards that the viewer looks for and does not see in the deck are in a hand, every place as likely as any."""
     at: i64 = 0
     while at < free:
@@ -163,17 +179,67 @@ def deal_sought(s: Unicorns, viewer: i64, pool: vec[i64], free: i64) -> i64:
             continue
         free -= 1
         pool[at] = pool[free]
-        blanks: i64 = 0
+        total: i64 = 0
         for owner in range(s.seats):
-            blanks += BLANKS[owner]
-        roll = s.chance.below(blanks)
-        owner = 0
-        while roll >= BLANKS[owner]:
-            roll -= BLANKS[owner]
-            owner += 1
-        give(s, owner, code)
-        BLANKS[owner] -= 1
+            total += blanks[owner]
+        roll = s.chance.below(total)
+        seat: i64 = 0
+        while roll >= blanks[seat]:
+            roll -= blanks[seat]
+            seat += 1
+        give(s, seat, code)
+        blanks[seat] -= 1
     return free
+
+
+def deal_shuffled(s: Unicorns, viewer: i64, lying: vec[i64], blanks: vec[i64]) -> i64:
+    """Cards that were in the deck are there or were drawn since; every such place is as likely as any.
+
+    Gives the hands theirs, and returns how many lie in the deck.
+    """
+    room: i64 = 0
+    for at in range(s.left):
+        if s.peeked[2 * viewer + at // 60] >> at % 60 & 1 == 0:
+            room += 1
+    held = place(s, viewer, s.seats)
+    fresh = s.fresh[:]
+    laid: i64 = 0
+    for word in range(i64(WORDS)):
+        rest = s.known[held + word]
+        while rest != 0:
+            code = s.table.code_of[60 * word + lowest(rest)]
+            rest &= rest - 1
+            roll: i64 = 0
+            if sought(s, viewer, word) >> code % 60 & 1 == 0:  # those looked for are plain to see in the deck
+                roll = s.chance.below(room - laid + drawn(s, fresh, blanks))
+            if roll < room - laid:
+                lying[laid] = code
+                laid += 1
+                continue
+            roll -= room - laid
+            seat: i64 = 0
+            while roll >= least(fresh[seat], blanks[seat]):
+                roll -= least(fresh[seat], blanks[seat])
+                seat += 1
+            give(s, seat, code)
+            blanks[seat] -= 1
+            fresh[seat] -= 1
+    return laid
+
+
+def drawn(s: Unicorns, fresh: vec[i64], blanks: vec[i64]) -> i64:
+    """How many unknown cards of hands may come from the deck."""
+    total: i64 = 0
+    for owner in range(s.seats):
+        total += least(fresh[owner], blanks[owner])
+    return total
+
+
+def least(a: i64, b: i64) -> i64:
+    """The smaller of two numbers."""
+    if a < b:
+        return a
+    return b
 
 
 def give(s: Unicorns, owner: i64, code: i64) -> None:
@@ -182,25 +248,8 @@ def give(s: Unicorns, owner: i64, code: i64) -> None:
     s.hand[at] = with_one(s.hand[at], s.table.face[code])
 
 
-def deal_hand(s: Unicorns, viewer: i64, owner: i64, pool: vec[i64], free: i64) -> i64:
-    """Fill the blanks of a hand; returns how many cards are left."""
-    for _ in range(BLANKS[owner]):
-        at = s.chance.below(free)
-        free -= 1
-        give(s, owner, pool[at])
-        pool[at] = pool[free]
-    return free
-
-
 def fill_deck(s: Unicorns, viewer: i64, pool: vec[i64], free: i64) -> None:
-    """What is left, and what is known to be in the deck, lies there in an order by chance."""
-    held = place(s, viewer, s.seats)
-    for word in range(i64(WORDS)):
-        rest = s.known[held + word]
-        while rest != 0:
-            pool[free] = s.table.code_of[60 * word + lowest(rest)]
-            free += 1
-            rest &= rest - 1
+    """What is left lies in the deck, in an order by chance."""
     for position in range(s.left):
         if s.peeked[2 * viewer + position // 60] >> position % 60 & 1 == 0:
             at = s.chance.below(free)

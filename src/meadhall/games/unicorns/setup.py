@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from meadhall.games.unicorns import opening, passage, playing, steps, turn
 from meadhall.games.unicorns.catalogue import Catalogue
-from meadhall.games.unicorns.hands import draw, gain_openly, shuffle
+from meadhall.games.unicorns.deck import draw, shuffle
+from meadhall.games.unicorns.hands import gain_openly
 from meadhall.games.unicorns.sheets import Sheet, build_sheet
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import BABY, TARGETS_LATER, WIN_LATER, Table
@@ -158,7 +159,8 @@ def blank(table: Table, chance: Chance) -> Unicorns:
     seats: int = table.seats
     s = Unicorns(
         table, chance, zeros(STACK), zeros(3 * seats), zeros(2 * seats), table.deck[:],
-        zeros(3 * (seats + 1) * (seats + 1)), zeros(2 * (seats + 1)), zeros(2 * seats), zeros(2),
+        zeros(3 * (seats + 1) * (seats + 1)), zeros(2 * (seats + 1)), zeros(seats), zeros(2 * seats),
+        zeros(2),
     )  # fmt: skip
     s.left = len(table.deck)
     s.nursery = table.babies
@@ -177,6 +179,8 @@ def deal(table: Table, chance: Chance, *, listening: bool) -> Unicorns:
     shuffle(s)
     for seat in range(s.seats):
         draw(s, seat, OPENING_HAND)
+    for seat in range(s.seats):
+        s.fresh[seat] = 0  # nobody knew of any card in the deck yet
     opening.choose_first(s)
     return s
 

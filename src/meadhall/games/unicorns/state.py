@@ -51,13 +51,13 @@ class Unicorns(State):
     """One position of a match."""
 
     __slots__ = (
-        "cards", "context", "cut", "extra", "hand", "known", "left", "marked", "nursery", "peeked", "piled", "plays",
-        "stable", "table", "turn", "waiting",
+        "cards", "context", "cut", "extra", "fresh", "hand", "known", "left", "marked", "nursery", "peeked", "piled",
+        "plays", "stable", "table", "turn", "waiting",
     )  # fmt: skip
 
     def __init__(
         self, table: Table, chance: Chance, stack: vec[i64], hand: vec[i64], stable: vec[i64], cards: vec[i64],
-        known: vec[i64], peeked: vec[i64], marked: vec[i64], waiting: vec[i64],
+        known: vec[i64], peeked: vec[i64], fresh: vec[i64], marked: vec[i64], waiting: vec[i64],
     ) -> None:  # fmt: skip
         super().__init__(table.program, table.seats, chance, stack)
         self.table: Table = table
@@ -68,6 +68,9 @@ class Unicorns(State):
             known  # by viewer and owner three words; the last viewer watches, the last owner is the deck
         )
         self.peeked: vec[i64] = peeked  # by viewer two words: positions of the deck that are known
+        self.fresh: vec[i64] = (
+            fresh  # by seat: at most so many cards of the hand were in the deck when somebody knew of it
+        )
         self.marked: vec[i64] = marked  # by seat two words: cards chosen by an effect at the start of this turn (W5)
         self.waiting: vec[i64] = waiting  # two words: effects of the start of this turn still to come
         self.left: i64 = 0  # cards in the deck
@@ -83,7 +86,7 @@ class Unicorns(State):
         """An independent copy; nobody listens to it yet."""
         copy = Unicorns(
             self.table, self.chance.clone(), self.stack[:], self.hand[:], self.stable[:], self.cards[:], self.known[:],
-            self.peeked[:], self.marked[:], self.waiting[:],
+            self.peeked[:], self.fresh[:], self.marked[:], self.waiting[:],
         )  # fmt: skip
         copy.copy_kernel(self)
         copy.left = self.left
@@ -103,7 +106,7 @@ class Unicorns(State):
         ]  # fmt: skip
         rows = self.dump_kernel()
         rows.append(scalars)
-        for array in (self.hand, self.stable, self.known, self.peeked, self.marked, self.waiting):
+        for array in (self.hand, self.stable, self.known, self.peeked, self.fresh, self.marked, self.waiting):
             rows.append(list(array))
         rows.append(self.listed_cards())
         return rows
@@ -123,9 +126,10 @@ class Unicorns(State):
         self.stable = vec[i64](rows[5])
         self.known = vec[i64](rows[6])
         self.peeked = vec[i64](rows[7])
-        self.marked = vec[i64](rows[8])
-        self.waiting = vec[i64](rows[9])
-        self.cards = vec[i64](rows[10])
+        self.fresh = vec[i64](rows[8])
+        self.marked = vec[i64](rows[9])
+        self.waiting = vec[i64](rows[10])
+        self.cards = vec[i64](rows[11])
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds; everybody sees that."""

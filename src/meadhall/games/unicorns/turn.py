@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import events, steps
+from meadhall.games.unicorns.deck import draw
 from meadhall.games.unicorns.ending import settle
-from meadhall.games.unicorns.hands import discard, draw
+from meadhall.games.unicorns.hands import discard
 from meadhall.games.unicorns.passage import open_effect
 from meadhall.games.unicorns.playing import begin_play
 from meadhall.games.unicorns.stables import are_basics_barred, hand_limit, has, is_blinded, next_seat
@@ -83,8 +84,7 @@ class StartEffects(Node[Unicorns]):
         if s.cut == 0:
             may = self.ready(s, me, 0, optional=True) | self.ready(s, me, 1, optional=True)
         if may == 0 and (must[0] | must[1]) == 0:
-            s.waiting[0] = 0
-            s.waiting[1] = 0
+            self.pass_all(s, me)
         elif may == 0 and must[0] == 0 and must[1] & must[1] - 1 == 0:
             self.start(s, me, 60 + lowest(must[1]))
         elif may == 0 and must[1] == 0 and must[0] & must[0] - 1 == 0:
@@ -107,11 +107,15 @@ class StartEffects(Node[Unicorns]):
     def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
         """Begin the effect, or go on with the turn."""
         if code == DONE:
-            s.waiting[0] = 0
-            s.waiting[1] = 0
-            s.tell(events.EFFECTS_PASSED, me, 0, 0, 0)
+            self.pass_all(s, me)
         else:
             self.start(s, me, code)
+
+    def pass_all(self, s: Unicorns, me: i64) -> None:
+        """Nothing more happens at the start of this turn."""
+        s.waiting[0] = 0
+        s.waiting[1] = 0
+        s.tell(events.EFFECTS_PASSED, me, 0, 0, 0)
 
     def start(self, s: Unicorns, me: i64, code: i64) -> None:
         """The effect happens; afterwards the others."""
@@ -181,6 +185,7 @@ class ChooseAction(Node[Unicorns]):
             draw(s, me, 1)
         elif code == DONE:
             s.plays = 0
+            s.tell(events.PLAY_DECLINED, me, 0, 0, 0)
         else:
             s.plays -= 1
             if s.plays > 0:

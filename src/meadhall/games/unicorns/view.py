@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.unicorns.events import KINDS, PLACES, WHY
-from meadhall.games.unicorns.hands import is_open, place
+from meadhall.games.unicorns.knowledge import is_open, place
 from meadhall.games.unicorns.playing import CHAIN_BITS, instant_at
 from meadhall.games.unicorns.stables import hand_limit, has_pandas, is_blinded, letters, unicorns
 from meadhall.games.unicorns.state import (
@@ -45,7 +45,7 @@ def view(s: Unicorns, viewer: int | None) -> dict[str, object]:
         "deck": {
             "size": s.left,
             "top": {str(s.left - 1 - at): card_id(s, s.cards[at]) for at in peeked(s, eye)},
-            "holds": known(s, eye, s.seats),
+            "shuffled": known(s, eye, s.seats),
         },
         "discard": [card_id(s, s.cards[at]) for at in range(len(s.cards) - s.piled, len(s.cards))],
         "nursery": ids(s, [0, s.nursery, 0]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.unicorns.redeal import out_of_sight
 from meadhall.games.unicorns.state import CTX_CARD, CTX_HELD, CTX_SAVED, Unicorns
 from meadhall.games.unicorns.table import WORDS
 from meadhall.kernel.bits import members
@@ -60,12 +61,23 @@ def check_sets(s: Unicorns) -> None:
     for at in range(2 * s.seats):
         check_filled(s, s.stable[at], at % 2)
     for viewer in range(s.seats + 1):
+        check_shuffled(s, viewer)
         for owner in range(s.seats):
             for word in range(WORDS):
                 known = s.known[3 * (viewer * (s.seats + 1) + owner) + word]
                 check_filled(s, known, word)
                 if viewer != owner and known & ~s.hand[3 * owner + word]:
                     raise LostError(f"seat {viewer} knows cards that seat {owner} does not hold")
+
+
+def check_shuffled(s: Unicorns, viewer: int) -> None:
+    """What a viewer knows to have been in the deck is there, or in a hand that has drawn from it, and out of sight."""
+    base = 3 * (viewer * (s.seats + 1) + s.seats)
+    for word in range(WORDS):
+        known = s.known[base + word]
+        check_filled(s, known, word)
+        if known & ~out_of_sight(s, viewer, word):
+            raise LostError(f"seat {viewer} takes cards for shuffled in that are elsewhere")
 
 
 def check_filled(s: Unicorns, cards: int, word: int) -> None:

@@ -1,0 +1,230 @@
+"""The deck and the discard pile: drawing, looking, searching, shuffling."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.games.unicorns import ending, events
+from meadhall.games.unicorns.hands import gain, gain_openly
+from meadhall.games.unicorns.knowledge import audience, is_deck_known, is_open, learn, memorise, place, unlearn
+from meadhall.games.unicorns.state import Unicorns
+from meadhall.games.unicorns.table import WORDS
+from meadhall.kernel.bits import below, bit, lowest
+from meadhall.kernel.faces import with_one
+
+
+def draw(s: Unicorns, seat: i64, n: i64) -> i64:
+    """Draw up to n cards; return how many were drawn (V4.1). The last card of the deck may end the match (V1.3)."""
+    drawn: i64 = 0
+    while drawn < n and s.left > 0 and s.winners < 0:
+        left = s.left - 1
+        s.left = left
+        code = s.cards[left]
+        gain(s, seat, code)
+        seen = audience(s, seat)
+        word = left // 60
+        mask = bit(left % 60)
+        for viewer in range(s.seats + 1):
+            if s.peeked[2 * viewer + word] & mask != 0:
+                s.peeked[2 * viewer + word] &= ~mask
+                seen |= bit(viewer)
+                if viewer != seat:
+                    learn(s, viewer, seat, code)
+            elif viewer == seat or seen < 0:
+                unlearn(s, viewer, s.seats, code)
+                if viewer != seat:
+                    learn(s, viewer, seat, code)
+        s.fresh[seat] += 1
+        s.confide(events.CARD_DRAWN, seen, seat, 0, 0, code)
+        drawn += 1
+        if left == 0:
+            ending.deck_ran_out(s)
+    return drawn
+
+
+def shuffle(s: Unicorns) -> None:
+    """Shuffle the deck; what was known of its order is known to be somewhere in it."""
+    for viewer in range(s.seats):
+        for word in range(i64(2)):
+            rest = s.peeked[2 * viewer + word]
+            while rest != 0:
+                learn(s, viewer, s.seats, s.cards[60 * word + lowest(rest)])
+                rest &= rest - 1
+            s.peeked[2 * viewer + word] = 0
+    for i in range(s.left - 1, 0, -1):
+        j = s.chance.below(i + 1)
+        code = s.cards[i]
+        s.cards[i] = s.cards[j]
+        s.cards[j] = code
+
+
+def deck_faces(s: Unicorns, word: i64) -> i64:
+    """The faces of a word that are in the deck."""
+    found: i64 = 0
+    for at in range(s.left):
+        if s.cards[at] // 60 == word:
+            found |= bit(s.cards[at] % 60)
+    return found
+
+
+def look_through(s: Unicorns, seat: i64, masks: list[int]) -> None:
+    """A player looks through the deck for some cards and knows which of them are there."""
+    seen = [look_for(s, seat, word, masks[word]) for word in range(WORDS)]
+    if s.listening:
+        s.record(events.SEARCH_BEGAN, bit(seat), seat, 0, seen[0], seen[1], seen[2])
+
+
+def look_for(s: Unicorns, seat: i64, word: i64, wanted: i64) -> i64:
+    """Those of some cards of a word that are in the deck; they are known from then on, and no others of them."""
+    at = place(s, seat, s.seats) + word
+    seen: i64 = 0
+    unplaced: i64 = 0  # those whose position was not known
+    for position in range(s.left):
+        code = s.cards[position]
+        if code // 60 == word and wanted >> code % 60 & 1 != 0:
+            seen = with_one(seen, s.table.face[code])
+            if s.peeked[2 * seat + position // 60] >> position % 60 & 1 == 0:
+                unplaced = with_one(unplaced, s.table.face[code])
+    s.known[at] = s.known[at] & ~wanted | unplaced
+    return seen
+
+
+def take_from_deck(s: Unicorns, seat: i64, code: i64) -> None:
+    """A card of the deck is shown to all and goes to the hand; the deck is to be shuffled next (V7.4)."""
+    at = s.left - 1
+    while s.cards[at] != code:
+        at -= 1
+    forget_position(s, at, code)
+    last = s.left - 1
+    while at < last:
+        s.cards[at] = s.cards[at + 1]
+        at += 1
+    s.left = last
+    gain_openly(s, seat, code)
+
+
+def forget_position(s: Unicorns, position: i64, code: i64) -> None:
+    """A card is taken out of the deck openly: those above it move down, and what is known of the deck is one fewer."""
+    for viewer in range(s.seats + 1):
+        here = s.peeked[2 * viewer + position // 60] >> position % 60 & 1
+        low, high = s.peeked[2 * viewer], s.peeked[2 * viewer + 1]
+        if here == 0:
+            unlearn(s, viewer, s.seats, code)
+        if position < 60:
+            stays = below(position)
+            s.peeked[2 * viewer] = low & stays | (low & ~stays) >> 1 & ~stays | (high & 1) << 59
+            s.peeked[2 * viewer + 1] = high >> 1
+        else:
+            stays = below(position - 60)
+            s.peeked[2 * viewer + 1] = high & stays | (high & ~stays) >> 1 & ~stays
+
+
+def peek(s: Unicorns, seat: i64, n: i64) -> None:
+    """A player looks at the uppermost cards of the deck, and may change their order: others no longer know it."""
+    seen: i64 = 0
+    for depth in range(n):
+        at = s.left - 1 - depth
+        code = s.cards[at]
+        seen |= (code + 1) << 8 * depth
+        mask = bit(at % 60)
+        for viewer in range(s.seats):
+            here = 2 * viewer + at // 60
+            if viewer == seat:
+                if s.peeked[here] & mask == 0:
+                    unlearn(s, viewer, s.seats, code)
+                s.peeked[here] |= mask
+            elif s.peeked[here] & mask != 0:
+                s.peeked[here] &= ~mask
+                learn(s, viewer, s.seats, code)
+    s.confide(events.CARDS_SEEN, bit(seat), seat, n, 0, seen)
+
+
+def lift(s: Unicorns, code: i64, skip: i64) -> None:
+    """The uppermost card of a face, looked for under the first few, comes up to lie just under those."""
+    goal = s.left - 1 - skip
+    at = goal
+    while s.cards[at] != code:
+        at -= 1
+    while at < goal:
+        s.cards[at] = s.cards[at + 1]
+        at += 1
+    s.cards[goal] = code
+
+
+def take_from_top(s: Unicorns, seat: i64, code: i64) -> None:
+    """A card near the top of the deck, which the player has seen, goes to the hand."""
+    lift(s, code, 0)
+    left = s.left - 1
+    s.left = left
+    gain(s, seat, code)
+    seen = audience(s, seat)
+    for viewer in range(s.seats + 1):
+        s.peeked[2 * viewer + left // 60] &= ~bit(left % 60)
+        if viewer != seat and seen < 0:
+            unlearn(s, viewer, s.seats, code)
+            learn(s, viewer, seat, code)
+    s.fresh[seat] += 1
+    s.confide(events.CARD_PICKED, seen, seat, 0, 0, code)
+    if left == 0:
+        ending.deck_ran_out(s)
+
+
+# ---------------------------------------------------------------- the discard pile
+def pile_faces(s: Unicorns, word: i64) -> i64:
+    """The faces of a word that lie on the discard pile."""
+    found: i64 = 0
+    for at in range(len(s.cards) - s.piled, len(s.cards)):
+        if s.cards[at] // 60 == word:
+            found |= bit(s.cards[at] % 60)
+    return found
+
+
+def lift_from_pile(s: Unicorns, code: i64) -> None:
+    """Take the uppermost card of a face off the discard pile."""
+    top = len(s.cards) - s.piled
+    at = top
+    while s.cards[at] != code:
+        at += 1
+    while at > top:
+        s.cards[at] = s.cards[at - 1]
+        at -= 1
+    s.piled -= 1
+
+
+def shuffle_pile_in(s: Unicorns) -> None:
+    """The discard pile goes into the deck; everybody has seen what lay there."""
+    if not is_deck_known(s):
+        for seat in range(s.seats):
+            s.fresh[seat] = 0
+    for at in range(len(s.cards) - s.piled, len(s.cards)):
+        code = s.cards[at]
+        s.cards[s.left] = code
+        s.left += 1
+        for viewer in range(s.seats + 1):
+            learn(s, viewer, s.seats, code)
+    s.piled = 0
+    shuffle(s)
+
+
+def shuffle_hand_in(s: Unicorns, seat: i64) -> None:
+    """A hand goes into the deck; what was known of the hand is known of the deck."""
+    for viewer in range(s.seats + 1):
+        if viewer == seat or is_open(s, seat):
+            memorise(s, viewer, seat)
+    for word in range(i64(WORDS)):
+        rest = s.hand[3 * seat + word]
+        while rest != 0:
+            s.cards[s.left] = s.table.code_of[60 * word + lowest(rest)]
+            s.left += 1
+            rest &= rest - 1
+        s.hand[3 * seat + word] = 0
+    s.fresh[seat] = 0
+    for viewer in range(s.seats + 1):
+        base = place(s, viewer, seat)
+        for word in range(i64(WORDS)):
+            rest = s.known[base + word]
+            while rest != 0:
+                learn(s, viewer, s.seats, s.table.code_of[60 * word + lowest(rest)])
+                rest &= rest - 1
+            s.known[base + word] = 0
+    shuffle(s)

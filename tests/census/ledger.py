@@ -9,9 +9,11 @@ from typing import Final, NamedTuple
 
 import meadhall
 from meadhall.games.duel.catalogue import built_in
+from meadhall.games.unicorns import catalogue as unicorns
 from meadhall.testing.duel.mutation import mutants
 from meadhall.testing.mutation import Mutant
 from meadhall.testing.scenario import Scenario, load_all
+from meadhall.testing.unicorns import mutation as unicorns_mutation
 from tests.homemade import homemade_scenarios
 
 TESTS: Final = Path(__file__).parent.parent
@@ -83,4 +85,22 @@ DUEL: Final = Ledger(
     mutants=lambda hero: mutants(built_in(), built_in().heroes[hero]),
 )
 
-LEDGERS: Final = (DUEL,)
+# ---------------------------------------------------------------- the unicorn game
+CARDS: Final = [card.id for card in unicorns.built_in().cards]
+
+UNICORNS: Final = Ledger(
+    game="unicorns",
+    rules=in_chapters("V", (4, 4, 4, 7, 5, 2, 8, 2)) + CARDS,  # every card has its proof
+    rulings=[
+        *numbered("W", 12), *numbered("T", 16), *numbered("E", 6), *numbered("N", 6), *numbered("C", 25),
+        *numbered("U", 15),
+    ],
+    not_yet={},
+    subjects=lambda: set(CARDS),
+    in_python=("test_unicorns.py",),
+    homemade=list,
+    bearers=CARDS,
+    mutants=lambda card: unicorns_mutation.mutants(unicorns.built_in(), card),
+)  # fmt: skip
+
+LEDGERS: Final = (DUEL, UNICORNS)

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from tests.counts import duel
+from tests.counts import duel, unicorns
 
-POSITIONS: Final = (*duel.POSITIONS,)
+POSITIONS: Final = (*duel.POSITIONS, *unicorns.POSITIONS)

@@ -4,5 +4,6 @@ from typing import Final
 
 from tests.plans import Planner
 from tests.plans.duel import DuelPlanner
+from tests.plans.unicorns import UnicornPlanner
 
-PLANNERS: Final[dict[str, Planner]] = {"duel": DuelPlanner()}
+PLANNERS: Final[dict[str, Planner]] = {"duel": DuelPlanner(), "unicorns": UnicornPlanner()}

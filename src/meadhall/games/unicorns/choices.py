@@ -83,10 +83,7 @@ class Choice(Node[Unicorns]):
         if s.is_gone(me) or a >= self.times(s, me):
             return
         if b & NAME != 0:
-            if self.is_possible(s, me, a, b):
-                s.ask_with(me, a, b)
-            else:
-                self.go_on(s, me, a, b)
+            self.ask(s, me, a, b)
             return
         if a == 0 and b & JOINT == 0:
             s.set(CTX_DONE, 0)
@@ -99,16 +96,18 @@ class Choice(Node[Unicorns]):
             self.take_named(s, me, a, b, named - NAMED)
 
     def ask(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
-        """Nothing was named: ask, unless everybody knows that there is no choice."""
+        """Ask, unless everybody knows that there is no choice (U15)."""
         if b & OPTIONAL != 0 or self.is_hidden():
             if self.is_possible(s, me, a, b):
                 s.ask_with(me, a, b)
+            else:
+                self.go_on(s, me, a, b)
             return
         out = Options()
         self.offer(s, me, a, b, out)
         n = out.count()
         if n == 1:
-            self.finish(s, me, a, b, out.pick(0))
+            self.answer(s, me, a, b, out.pick(0))
         elif n > 1:
             s.ask_with(me, a, b)
         else:

@@ -19,7 +19,13 @@ def _load_duel() -> type[Speaker]:
     return DuelSpeaker
 
 
-SPEAKERS: Final[dict[str, Callable[[], type[Speaker]]]] = {"duel": _load_duel}
+def _load_unicorns() -> type[Speaker]:
+    from meadhall.localisation.unicorns import UnicornSpeaker  # noqa: PLC0415 - likewise
+
+    return UnicornSpeaker
+
+
+SPEAKERS: Final[dict[str, Callable[[], type[Speaker]]]] = {"duel": _load_duel, "unicorns": _load_unicorns}
 
 
 def speaker_for(game: str) -> type[Speaker]:

@@ -4,5 +4,6 @@ from typing import Final
 
 from tests.census.lexicons.duel import DuelLexicon
 from tests.census.lexicons.lexicon import Lexicon
+from tests.census.lexicons.unicorns import UnicornLexicon
 
-LEXICONS: Final[tuple[Lexicon, ...]] = (DuelLexicon(),)
+LEXICONS: Final[tuple[Lexicon, ...]] = (DuelLexicon(), UnicornLexicon())

@@ -22,6 +22,7 @@ class Lexicon:
     kinds: ClassVar[tuple[Kind, ...]]  # of events
     reasons: ClassVar[tuple[str, ...]]  # why a match ends
     modules: ClassVar[tuple[str, ...]]  # those of the package that name the game's messages outright
+    more_options: ClassVar[frozenset[str]] = frozenset()  # kinds of options that its sources do not tell outright
 
     # The messages with parts, by what their ids begin with; the others are said as they stand.
     spoken: ClassVar[tuple[str, ...]] = ("question-", "option-", "event-", "reason-")
@@ -90,7 +91,8 @@ class Lexicon:
     def wanted(self) -> frozenset[str]:
         """The ids of all messages that the game needs."""
         found = {key("question", question) for question in self.questions}
-        found |= {key("option", kind) for kind in option_kinds(HALL / "games" / self.game)}
+        options = option_kinds(HALL / "games" / self.game) | self.more_options
+        found |= {key("option", kind) for kind in options}
         found |= {key("event", kind.name) for kind in self.kinds}
         found |= {key("reason", reason) for reason in self.reasons}
         found |= {key("rule", rule) for rule in self.rules()}

@@ -4,6 +4,12 @@
 ### The letters of a name are counted when the deck runs out (V1.3); .variant tells apart the cards that share a name, stands in
 ### brackets after it and is not counted.
 ###
+### Parts of sentences: $seat, $other, $owner, $winners (players: the message “player”, in the form that a sentence asks for, as
+### $other_gen), $card, $source (the card behind a question, or another card), $found, $cards (quoted, as a list), $targets (a list
+### of what “target” says), $number, $place, $why, and in questions $offered: which of the options done (play no more cards), pass
+### (leave it out), nothing (a search in vain), stable (where to) there is. A part that is hidden or missing comes as “none”; so does
+### $other where a player names something of their own, and $source where a card saves itself.
+###
 ### One word per thing:
 ###   stable          what lies in front of a player; everybody has one
 ###   nursery         the babies that are in no stable
@@ -33,6 +39,7 @@
 list-empty = nothing
 list-end = { $rest } and { $last }
 quoted = “{ $name }”
+varied = { $name } ({ $variant })
 player = Player { $number }
 
 
@@ -261,9 +268,317 @@ card-super-neigh = Super Neigh
 text-super-neigh = { -stop } This card itself cannot be neighed.
 
 
-## Questions, options, events and ends
+## Questions
 
-# To come: what the game asks, offers and tells.
+question-choose_action =
+    { $offered ->
+        [done] { $seat }, you may play one more card.
+       *[none] { $plays ->
+            [one] { $seat }, choose an action.
+           *[other] { $seat }, choose an action: draw a card, or play up to { $plays } cards.
+        }
+    }
+question-choose_baby = { $seat }, choose a baby for your stable.
+question-choose_card_of_hand = { $seat }, “{ $source }”: choose a card to take from that hand.
+question-choose_destroy =
+    { $offered ->
+        [pass] { $seat }, “{ $source }”: you may choose a card to destroy.
+       *[none] { $seat }, “{ $source }”: choose a card to destroy.
+    }
+question-choose_discard =
+    { $source ->
+        [none] { $limit ->
+            [one] { $seat }, you hold more than 1 card: choose one to discard.
+           *[other] { $seat }, you hold more than { $limit } cards: choose one to discard.
+        }
+       *[other] { $offered ->
+            [pass] { $seat }, “{ $source }”: you may discard a card.
+           *[none] { $seat }, “{ $source }”: choose a card to discard.
+        }
+    }
+question-choose_from_deck =
+    { $offered ->
+        [nothing] { $seat }, “{ $source }”: there is no such card in the deck.
+       *[none] { $seat }, “{ $source }”: choose a card to take from the deck.
+    }
+question-choose_from_pile =
+    { $offered ->
+        [pass] { $seat }, “{ $source }”: you may take a card from the discard pile.
+       *[none] { $seat }, “{ $source }”: choose a card to take from the discard pile.
+    }
+question-choose_from_top = { $seat }, “{ $source }”: choose a card to take into your hand.
+question-choose_gift =
+    { $offered ->
+        [stable] { $seat }, “{ $source }”: choose whose stable it goes to.
+       *[none] { $seat }, “{ $source }”: choose a card to give away.
+    }
+question-choose_move =
+    { $offered ->
+        [stable] { $seat }, “{ $source }”: choose whose stable it goes to.
+       *[none] { $seat }, “{ $source }”: choose a card to move.
+    }
+question-choose_order = { $seat }, “{ $source }”: choose the card that lies next from the top.
+question-choose_player =
+    { $offered ->
+        [pass] { $seat }, “{ $source }”: you may choose another player.
+       *[none] { $seat }, “{ $source }”: choose another player.
+    }
+question-choose_rescue = { $seat }, “{ $source }” is about to take “{ $card }” out of your stable. Will you save it?
+question-choose_response =
+    { $source ->
+        [none] { $targets ->
+            [none] { $seat }, { $other } plays “{ $card }”. Will you stop it?
+           *[other] { $seat }, { $other } plays “{ $card }” on { $targets }. Will you stop it?
+        }
+       *[other] { $seat }, { $other } answers “{ $source }” of { $owner } with “{ $card }”. Will you stop that?
+    }
+question-choose_return = { $seat }, “{ $source }”: choose a card to return to the hand.
+question-choose_sacrifice =
+    { $offered ->
+        [pass] { $seat }, “{ $source }”: you may choose a card to sacrifice.
+       *[none] { $seat }, “{ $source }”: choose a card to sacrifice.
+    }
+question-choose_stable = { $seat }, “{ $source }”: choose whose stable it goes to.
+question-choose_start_effect = { $seat }, your turn starts: choose what takes effect.
+question-choose_steal =
+    { $offered ->
+        [pass] { $seat }, “{ $source }”: you may choose a card to steal.
+       *[none] { $seat }, “{ $source }”: choose a card to steal.
+    }
+question-choose_target =
+    { $offered ->
+        [pass] { $seat }, “{ $source }”: you may choose a card to destroy or to sacrifice.
+       *[none] { $seat }, “{ $source }”: choose a card to destroy or to sacrifice.
+    }
+question-choose_unicorn =
+    { $offered ->
+        [pass] { $seat }, “{ $source }”: you may bring a unicorn into your stable.
+       *[none] { $seat }, “{ $source }”: choose a unicorn to bring into your stable.
+    }
+question-choose_whether = { $seat }, “{ $source }”: will you use it?
+
+# What has been named for a card that is being played; $targets lists them. Place: where the card is, or a stable to go to.
+target =
+    { $place ->
+        [nursery] “{ $card }” from the nursery
+        [pile] “{ $card }” from the discard pile
+        [stable] { $card ->
+            [none] the stable of { $other }
+           *[other] “{ $card }” of { $other }
+        }
+       *[none] { $other }
+    }
+
+
+## Options
+
+option-baby = “{ $card }”
+option-bring =
+    { $place ->
+        [hand] Bring “{ $card }” from your hand
+        [nursery] Bring “{ $card }” from the nursery
+       *[pile] Bring “{ $card }” from the discard pile
+    }
+option-destroy = Destroy “{ $card }” of { $other }
+option-discard = Discard “{ $card }”
+option-done = Play no more cards
+option-draw = Draw a card
+option-find = Take “{ $card }”
+option-go_on = Go on with the turn
+option-let_pass = Let it pass
+option-move =
+    { $question ->
+        [choose_gift] Give away “{ $card }”
+       *[none] Move “{ $card }” of { $other }
+    }
+option-nothing = Find nothing
+option-pass =
+    { $question ->
+        [choose_destroy] Destroy nothing
+        [choose_discard] Discard nothing
+        [choose_from_pile] Take nothing
+        [choose_player] Choose nobody
+        [choose_rescue] Let it go
+        [choose_sacrifice] Sacrifice nothing
+        [choose_steal] Steal nothing
+        [choose_target] Choose nothing
+        [choose_unicorn] Bring nothing
+       *[none] No
+    }
+option-play = Play “{ $card }”
+option-player = { $other }
+option-put = Put “{ $card }” next from the top
+option-return = Return “{ $card }” of { $other }
+option-sacrifice = Sacrifice “{ $card }”
+option-save =
+    { $source ->
+        [none] Save “{ $card }”
+       *[other] Save “{ $card }” with “{ $source }”
+    }
+option-stable = The stable of { $other }
+option-start = Use “{ $card }”
+option-steal = Steal “{ $card }” from { $other }
+option-stop = Stop it with “{ $card }”
+option-take = Take “{ $card }”
+option-use = Yes
+
+
+## Events
+
+event-baby_chosen = { $seat } picks “{ $card }” for the stable.
+event-card_destroyed =
+    { $place ->
+        [hand] { $other } destroys “{ $card }” of { $seat }, and it goes back to the hand.
+        [nursery] { $other } destroys “{ $card }” of { $seat }, and it goes back to the nursery.
+       *[pile] { $other } destroys “{ $card }” of { $seat }.
+    }
+event-card_discarded =
+    { $why ->
+        [limit] { $seat } discards “{ $card }” to keep the hand limit.
+       *[effect] { $seat } discards “{ $card }”.
+    }
+event-card_drawn =
+    { $card ->
+        [none] { $seat } draws a card.
+       *[other] { $seat } draws “{ $card }”.
+    }
+event-card_entered =
+    { $place ->
+        [nursery] “{ $card }” enters the stable of { $seat } from the nursery.
+        [pile] “{ $card }” enters the stable of { $seat } from the discard pile.
+       *[hand] “{ $card }” enters the stable of { $seat }.
+    }
+event-card_left =
+    { $place ->
+        [nursery] “{ $card }” of { $seat } goes back to the nursery.
+       *[pile] “{ $card }” of { $seat } goes to the discard pile.
+    }
+event-card_moved = “{ $card }” moves from the stable of { $seat } into that of { $other }.
+event-card_named =
+    { $other ->
+        [none] { $seat } names “{ $card }”.
+       *[other] { $seat } names “{ $card }” of { $other }.
+    }
+event-card_picked =
+    { $card ->
+        [none] { $seat } takes one of them into the hand.
+       *[other] { $seat } takes “{ $card }” into the hand.
+    }
+event-card_played = { $seat } plays “{ $card }”.
+event-card_put_back =
+    { $card ->
+        [none] { $seat } puts a card back onto the deck, number { $number } from the top.
+       *[other] { $seat } puts “{ $card }” back onto the deck, number { $number } from the top.
+    }
+event-card_returned =
+    { $place ->
+        [nursery] “{ $card }” of { $seat } goes back to the nursery.
+       *[hand] “{ $card }” of { $seat } returns to the hand.
+    }
+event-card_sacrificed =
+    { $place ->
+        [hand] { $seat } sacrifices “{ $card }”, and it goes back to the hand.
+        [nursery] { $seat } sacrifices “{ $card }”, and it goes back to the nursery.
+       *[pile] { $seat } sacrifices “{ $card }”.
+    }
+event-card_saved =
+    { $source ->
+        [none] { $seat } keeps “{ $card }” in the stable, at a price.
+       *[other] { $seat } saves “{ $card }” with “{ $source }”.
+    }
+event-card_snatched =
+    { $card ->
+        [none] { $seat } takes a card from the hand of { $other }.
+       *[other] { $seat } takes “{ $card }” from the hand of { $other }.
+    }
+event-card_stolen = { $seat } steals “{ $card }” from { $other }.
+event-card_stopped = “{ $card }” of { $seat } is stopped and goes to the discard pile.
+event-card_taken = { $seat } takes “{ $card }” from the discard pile.
+event-cards_seen =
+    { $seat } looks at { $number ->
+        [one] the top card
+       *[other] the top { $number } cards
+    } of the deck{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+event-deck_searched =
+    { $found ->
+        [none] { $seat } finds nothing and shuffles the deck.
+       *[other] { $seat } shows “{ $found }”, takes it and shuffles the deck.
+    }
+event-effect_used = “{ $card }” of { $seat } takes effect.
+event-effects_passed = The start of the turn of { $seat } is over.
+event-first_chosen = { $seat } goes first.
+event-hand_left = The hand of { $seat } goes to the discard pile: { $cards }.
+event-hand_opened = The hand of { $seat } lies open: { $cards }.
+event-hand_received =
+    { $cards ->
+        [none] { $seat } now holds the cards that { $other } held.
+       *[other] { $seat } now holds the cards that { $other } held: { $cards }.
+    }
+event-hand_seen =
+    { $cards ->
+        [none] { $other } looks at the hand of { $seat }.
+       *[other] { $other } looks at the hand of { $seat }: { $cards }.
+    }
+event-hand_shuffled =
+    { $seat } puts { $number ->
+        [0] an empty hand
+        [one] the hand of 1 card
+       *[other] the hand of { $number } cards
+    } into the deck.
+event-hands_swapped = { $seat } and { $other } swap their hands.
+event-instant_played = { $seat } answers “{ $source }” of { $other } with “{ $card }”.
+event-magic_worked = “{ $card }” of { $seat } takes effect.
+event-pile_shuffled =
+    { $number ->
+        [0] { $seat } shuffles the deck; the discard pile is empty.
+        [one] { $seat } shuffles the discard pile, 1 card, into the deck.
+       *[other] { $seat } shuffles the discard pile, { $number } cards, into the deck.
+    }
+event-play_declined = { $seat } plays no more cards.
+event-play_ended = { $seat } is done with “{ $card }”.
+event-player_chosen = { $seat } chooses { $other }.
+event-player_named =
+    { $other ->
+        [none] { $seat } names their own stable.
+       *[other] { $seat } names { $other }.
+    }
+event-plays_gained =
+    { $number ->
+        [one] { $seat } may play 1 card in this turn.
+       *[other] { $seat } may play up to { $number } cards in this turn.
+    }
+event-search_began =
+    { $cards ->
+        [none] { $seat } searches the deck.
+       *[other] { $seat } searches the deck and sees: { $cards }.
+    }
+event-seat_left = { $seat } leaves the table.
+event-stable_named =
+    { $other ->
+        [none] { $seat } names their own stable.
+       *[other] { $seat } names the stable of { $other }.
+    }
+event-turn_began = { $seat } begins a turn.
+event-turn_cut = The turn of { $seat } ends at once.
+event-turn_ended = { $seat } ends the turn.
+event-turn_extended =
+    { $number ->
+        [one] { $seat } will have another turn after this one.
+       *[other] { $seat } will have { $number } more turns after this one.
+    }
+event-window_opened = “{ $card }” of { $seat } lies on the table.
+
+
+## Ends
+
+reason-enough_unicorns = { $winners } wins: there are enough unicorns in the stable.
+reason-forfeit = { $winners } wins: the others have given up.
+reason-most_letters = { $winners } wins: the deck has run out, and of those with the most unicorns this stable has the most letters.
+reason-most_unicorns = { $winners } wins: the deck has run out, and this stable has the most unicorns.
+reason-tie = Nobody wins: the deck has run out, and the first stables are equal in unicorns and letters.
 
 
 ## Rules: why something is asked, offered or refused

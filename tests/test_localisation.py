@@ -5,7 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import pytest
 
@@ -24,6 +24,7 @@ from meadhall.localisation import (
     name,
     say,
 )
+from meadhall.testing.scenario import Scenario
 from tests.tiny import TinyGame
 
 
@@ -274,6 +275,168 @@ def test_form_that_a_name_lacks_is_an_error(russian: str) -> None:
     for space in ("A1", 1):
         with pytest.raises(MessageError, match="space"):
             say(match, {"event": "turn_ended", "seat": 0, "space": space}, russian)
+
+
+# ---------------------------------------------------------------- the unicorn game
+def herd(*seats: dict[str, list[str]], answers: tuple[str, ...] = (), **position: object) -> meadhall.Match:
+    """A match of the unicorn game with certain cards in hands and stables, after some answers."""
+    match = Scenario({"seats": list(seats), **position}, "here", "unicorns").open()
+    for answer in answers:
+        match.answer(answer)
+    return match
+
+
+def asked(match: meadhall.Match) -> str:
+    """The open question in English."""
+    return say(match, match.decision)
+
+
+def offered(match: meadhall.Match) -> list[str]:
+    """The options of the open question in English."""
+    return [say(match, option) for option in match.decision.options]
+
+
+POISONED: Final = (
+    {"hand": ["unicorn-poison"]},
+    {"hand": ["neigh"], "stable": ["baby-unicorn-red", "narwhal"]},
+    {"hand": ["neigh"], "stable": ["americorn"]},
+)
+
+
+def test_cards_of_one_name_are_told_apart() -> None:
+    """The word that tells a card apart stands in brackets, in a match and without one."""
+    match = meadhall.new_match("unicorns", {"players": 4, "first": 2}, seed=7)
+    assert asked(match) == "Player 3, choose a baby for your stable."
+    assert {"“Baby Unicorn (red)”", "“Baby Narwhal”"} < {*offered(match)}
+    assert name(match, "card", "basic-unicorn-blue") == "Basic Unicorn (blue)"
+    assert name(None, "card", "basic-unicorn-blue", game="unicorns") == "Basic Unicorn (blue)"
+    assert name(match, "type", "downgrade") == "downgrade"
+
+
+def test_player_of_a_unicorn_match_is_numbered() -> None:
+    """Seats are counted from 1."""
+    match = meadhall.new_match("unicorns", {"players": 2}, seed=7)
+    assert [name(match, "seat", seat) for seat in (0, 1)] == ["Player 1", "Player 2"]
+
+
+def test_window_tells_who_plays_what_on_whom() -> None:
+    """Whoever may stop a card hears what was named for it, and whoever may stop an instant hears what it answers."""
+    match = herd(*POISONED, answers=("play:unicorn-poison",))
+    assert asked(match) == "Player 1, “Unicorn Poison”: choose a card to destroy."
+    match.answer("destroy:1:narwhal")
+    assert asked(match) == "Player 2, Player 1 plays “Unicorn Poison” on “Narwhal” of Player 2. Will you stop it?"
+    assert offered(match) == ["Stop it with “Neigh”", "Let it pass"]
+    match.answer("stop:neigh")
+    assert asked(match) == "Player 3, Player 2 answers “Unicorn Poison” of Player 1 with “Neigh”. Will you stop that?"
+    assert localisation.source_text(match, match.decision) == localisation.text_of("unicorns", "unicorn-poison")
+    match.answer("stop:neigh")
+    answered = [event for event in match.events_for(None) if event["event"] == "instant_played"]
+    assert say(match, answered[-1]) == "Player 3 answers “Neigh” of Player 2 with “Neigh”."
+
+
+@pytest.mark.parametrize(
+    ("card", "answers", "named"),
+    [
+        ("barbed-wire", ("stable:1",), " on the stable of Player 2"),
+        ("unfair-bargain", ("player:1",), " on Player 2"),
+        ("re-target", ("move:1:yay", "stable:0"), " on “Yay” of Player 2 and the stable of Player 1"),
+        ("kiss-of-life", ("bring:rhinocorn:pile",), " on “Rhinocorn” from the discard pile"),
+        ("majestic-flying-unicorn", ("take:rhinocorn",), " on “Rhinocorn” from the discard pile"),
+        ("mother-goose-unicorn", ("bring:baby-narwhal:nursery",), " on “Baby Narwhal” from the nursery"),
+        ("mother-goose-unicorn", ("pass",), ""),
+        ("good-deal", (), ""),
+    ],
+)
+def test_what_was_named_is_told_with_its_place(card: str, answers: tuple[str, ...], named: str) -> None:
+    """A stable, a player, and cards in stables, in the discard pile and in the nursery."""
+    seats = ({"hand": [card]}, {"hand": ["neigh"], "stable": ["yay"]}, {"stable": ["slowdown"]})
+    match = herd(*seats, discard=["rhinocorn", "narwhal"], answers=(f"play:{card}", *answers))
+    played = name(match, "card", card)
+    assert asked(match) == f"Player 2, Player 1 plays “{played}”{named}. Will you stop it?"
+
+
+def test_who_names_something_of_their_own_names_nobody_else() -> None:
+    """No player is told of twice in a sentence."""
+    match = herd(*POISONED)
+    events = ({"event": "stable_named", "seat": 0, "other": other} for other in (0, 1))
+    sentences = [say(match, event) for event in events]
+    assert sentences == ["Player 1 names their own stable.", "Player 1 names the stable of Player 2."]
+    named = {"event": "card_named", "seat": 0, "card": "narwhal", "other": 0}
+    assert say(match, named) == "Player 1 names “Narwhal”."
+
+
+def test_rescue_tells_what_is_in_danger_and_who_saves_it() -> None:
+    """A card that saves another is named beside it; one that saves itself is named once."""
+    knight, phoenix = (
+        herd(
+            {"hand": ["unicorn-poison"]},
+            {"hand": ["yay"], "stable": ["black-knight-unicorn", "unicorn-phoenix", "narwhal"]},
+            {},
+            answers=("play:unicorn-poison", f"destroy:1:{target}", "let_pass"),
+        )
+        for target in ("narwhal", "unicorn-phoenix")
+    )
+    assert (
+        asked(knight) == "Player 2, “Unicorn Poison” is about to take “Narwhal” out of your stable. Will you save it?"
+    )
+    assert offered(knight) == ["Save “Narwhal” with “Black Knight Unicorn”", "Let it go"]
+    phoenix.answer("pass")
+    assert offered(phoenix) == ["Save “Unicorn Phoenix”", "Let it go"]
+
+
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [
+        ("pile", "Player 1 destroys “Narwhal” of Player 2."),
+        ("hand", "Player 1 destroys “Narwhal” of Player 2, and it goes back to the hand."),
+        ("nursery", "Player 1 destroys “Narwhal” of Player 2, and it goes back to the nursery."),
+    ],
+)
+def test_place_that_a_card_goes_to_is_told(place: str, sentence: str) -> None:
+    """The discard pile goes without saying."""
+    event = {"event": "card_destroyed", "seat": 1, "card": "narwhal", "place": place, "other": 0}
+    assert say(herd(*POISONED), event) == sentence
+
+
+def test_question_tells_at_which_point_it_is() -> None:
+    """Another card may be played; a thing may be left out; a card goes to a stable; too many cards are held."""
+    two = herd({"hand": ["narwhal", "yay"]}, {}, {}, plays=2)
+    assert asked(two) == "Player 1, choose an action: draw a card, or play up to 2 cards."
+    two.answer("play:narwhal")
+    assert (asked(two), offered(two)[-1]) == ("Player 1, you may play one more card.", "Play no more cards")
+    goose = herd({"hand": ["mother-goose-unicorn"]}, {}, {}, answers=("play:mother-goose-unicorn",))
+    assert asked(goose) == "Player 1, “Mother Goose Unicorn”: you may bring a unicorn into your stable."
+    assert offered(goose)[-1] == "Bring nothing"
+    move = herd({"hand": ["re-target"], "stable": ["yay"]}, {}, {}, answers=("play:re-target",))
+    assert asked(move) == "Player 1, “Re-Target”: choose whose stable the card goes to."
+    full = herd({"hand": ["neigh"] * 7}, {}, answers=("draw",))
+    assert asked(full) == "Player 1, you hold more than 7 cards: choose one to discard."
+
+
+def test_card_without_an_effect_has_no_text() -> None:
+    """A basic unicorn that is being played has nothing to explain; nor has the action of a turn."""
+    match = herd({"hand": ["narwhal"]}, {"hand": ["yay"]}, {})
+    assert localisation.source_text(match, match.decision) == ""
+    match.answer("play:narwhal")
+    assert match.decision.about["card"] == "narwhal"
+    assert localisation.source_text(match, match.decision) == ""
+
+
+def test_hidden_cards_of_a_hand_are_not_told() -> None:
+    """The same event for those who see the cards, for others, and with no cards at all."""
+    seen = {"event": "hand_received", "seat": 0, "other": 1}
+    cards: tuple[object, ...] = (["neigh", "baby-unicorn-red"], None, [])
+    assert [say(herd(*POISONED), {**seen, "cards": each}) for each in cards] == [
+        "Player 1 now holds the cards that Player 2 held: “Neigh” and “Baby Unicorn (red)”.",
+        "Player 1 now holds the cards that Player 2 held.",
+        "Player 1 now holds the cards that Player 2 held: nothing.",
+    ]
+
+
+def test_card_of_the_unicorn_game_has_one_form() -> None:
+    """A sentence cannot ask for a case of a card's name."""
+    with pytest.raises(MessageError, match=r"card-narwhal.*gen"):
+        localisation.speaker_of(herd(*POISONED), "en").part("card", "narwhal", "gen")
 
 
 # ---------------------------------------------------------------- any game

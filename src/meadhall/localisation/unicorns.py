@@ -18,7 +18,7 @@ VARIANT: Final = "variant"  # what tells cards of one name apart
 STABLE: Final = "stable"
 PILE: Final = "pile"
 
-# options that tell at which point a question is: at another card, after a vain search, where it may be left out, ...
+# options that tell at which point a question is: after a card, after a vain search, where it may be left out, where to
 TELLING: Final = ("done", "nothing", "pass", STABLE)
 
 
@@ -67,7 +67,7 @@ class UnicornSpeaker(Speaker):
     # ---------------------------------------------------------------- what sentences may mention
     def source_text(self, about: Mapping[str, object]) -> str:
         """The text of the card that a question is about; a basic unicorn has none."""
-        text = key("text", str(about.get("card")))
+        text = key("text", str(about.get("card", NONE)))
         return self.words.say(text) if self.words.bundle.has_message(text) else ""
 
     def surroundings(self, decision: Decision) -> dict[str, object]:

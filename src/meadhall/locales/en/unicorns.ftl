@@ -309,12 +309,12 @@ question-choose_from_pile =
 question-choose_from_top = { $seat }, “{ $source }”: choose a card to take into your hand.
 question-choose_gift =
     { $offered ->
-        [stable] { $seat }, “{ $source }”: choose whose stable it goes to.
+        [stable] { $seat }, “{ $source }”: choose whose stable the card goes to.
        *[none] { $seat }, “{ $source }”: choose a card to give away.
     }
 question-choose_move =
     { $offered ->
-        [stable] { $seat }, “{ $source }”: choose whose stable it goes to.
+        [stable] { $seat }, “{ $source }”: choose whose stable the card goes to.
        *[none] { $seat }, “{ $source }”: choose a card to move.
     }
 question-choose_order = { $seat }, “{ $source }”: choose the card that lies next from the top.
@@ -578,7 +578,7 @@ reason-enough_unicorns = { $winners } wins: there are enough unicorns in the sta
 reason-forfeit = { $winners } wins: the others have given up.
 reason-most_letters = { $winners } wins: the deck has run out, and of those with the most unicorns this stable has the most letters.
 reason-most_unicorns = { $winners } wins: the deck has run out, and this stable has the most unicorns.
-reason-tie = Nobody wins: the deck has run out, and the first stables are equal in unicorns and letters.
+reason-tie = Nobody wins: the deck has run out, and the leading stables are equal in unicorns and letters.
 
 
 ## Rules: why something is asked, offered or refused

@@ -75,6 +75,8 @@ EFFECTS = {
 }  # fmt: skip
 # lasting effects that a stable has all the time, whatever its unicorns are
 OF_GRADES = {"blinds", "makes_pandas", "shows_hand"}
+# and those that are about the unicorn itself
+OF_UNICORNS = {"counts_double", "withstands_magic"}
 
 
 class Catalogue:
@@ -151,9 +153,10 @@ def check_card(card: Card, at: int, source: Source) -> None:
             raise source.refuse((at, part), f"a card of type {card.type} has no {part}{could}")
     if card.type == "magic" and not card.play:
         raise source.refuse((at,), "a magic card needs an effect: play")
-    if card.type == "magical":
-        for rule in card.lasting:
-            if rule in OF_GRADES:
-                raise source.refuse((at, "lasting"), f"only upgrades and downgrades can have {rule}")
+    for rule in card.lasting:
+        if card.type == "magical" and rule in OF_GRADES:
+            raise source.refuse((at, "lasting"), f"only upgrades and downgrades can have {rule}")
+        if card.type != "magical" and rule in OF_UNICORNS:
+            raise source.refuse((at, "lasting"), f"only unicorns can have {rule}")
     if card.type == "baby" and (card.copies > 1 or not card.for_two):
         raise source.refuse((at,), "every baby is there once, for any number of players")

@@ -176,6 +176,11 @@ class May(Node[Unicorns]):
         """Whether the first of them can be done."""
         return self.block.can(s, me)
 
+    def is_out_of_reach(self, s: Unicorns, me: i64) -> bool:
+        """Whether everybody sees that its price cannot be paid: then nothing is named for what it buys."""
+        first = self.first
+        return first is not None and first is not self.named and not first.can(s, me)
+
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """Ask whether, or begin at once where that is known."""
         if s.is_gone(me) or not self.can(s, me):
@@ -219,8 +224,8 @@ class Then(Node[Unicorns]):
         self.block: Block[Unicorns] = block
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
-        """Look whether it was."""
-        if s.get(CTX_DONE) != 0:
+        """Look whether it was; who has left does nothing more (U7)."""
+        if s.get(CTX_DONE) != 0 and not s.is_gone(me):
             self.block.push(s, me)
 
 

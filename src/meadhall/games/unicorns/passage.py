@@ -48,7 +48,8 @@ def depart(s: Unicorns, seat: i64, code: i64) -> None:
     if s.table.lasting[2 * SHOWS_HAND + code // 60] & s.table.face[code] != 0 and is_open(s, seat):
         memorise_all(s, seat)
     s.stable[at] = without_one(s.stable[at], s.table.face[code])
-    s.marked[at] &= s.stable[at]
+    if s.marked[at] != 0:  # of several alike the one that was chosen goes
+        s.marked[at] = without_one(s.marked[at], s.table.face[code])
 
 
 def look_around(s: Unicorns, seat: i64) -> None:

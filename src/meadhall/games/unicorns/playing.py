@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import events, steps
-from meadhall.games.unicorns.choices import NAME, OPTIONAL
+from meadhall.games.unicorns.choices import NAME, OPTIONAL, May
 from meadhall.games.unicorns.hands import lose_openly, put_on_pile
 from meadhall.games.unicorns.passage import PASS, enter
 from meadhall.games.unicorns.stables import has, is_lit, is_unicorn_card
@@ -18,6 +18,7 @@ from meadhall.games.unicorns.state import (
     CTX_CHAIN_FACES,
     CTX_CHAIN_SEATS,
     CTX_HELD,
+    CTX_SEAT,
     CTX_SLOTS,
     CTX_STAGE,
     NAMED,
@@ -93,6 +94,9 @@ class NameTargets(Node[Unicorns]):
         face = s.table.faces[s.get(CTX_CARD)]
         if is_unicorn_card(s, face.code) and is_lit(s, me):
             return
+        first = face.enter.nodes[0] if face.play.is_empty() else face.play.nodes[0]
+        if isinstance(first, May) and first.is_out_of_reach(s, me):
+            return
         for at in range(len(face.names) - 1, -1, -1):
             face.names[at].push(s, me, 0, naming(face.named_freely))
 
@@ -110,6 +114,8 @@ class OpenWindow(Node[Unicorns]):
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """Ask the next player."""
+        if s.is_gone(me):
+            return
         s.set(CTX_STAGE, ANSWERING)
         s.tell(events.WINDOW_OPENED, me, s.get(CTX_CARD), 0, 0)
         if not has(s, me, PLAYS_UNSTOPPED):
@@ -129,8 +135,8 @@ class Respond(Node[Unicorns]):
         self.rules = ("V6.1", "W7", "V5.4")
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
-        """Who plainly cannot answer is passed over: an empty hand, a card that forbids it."""
-        while a < s.seats:
+        """Who plainly cannot answer is passed over (U5); nobody answers for a card whose player has left (U7)."""
+        while a < s.seats and not s.is_gone(s.get(CTX_SEAT)):
             seat = (me + a) % s.seats
             if not s.is_gone(seat) and s.hand_size(seat) > 0 and not has(s, seat, PLAYS_NO_INSTANTS):
                 s.ask_with(seat, a, 0)

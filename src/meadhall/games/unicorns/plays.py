@@ -265,9 +265,13 @@ class Search(Node[Unicorns]):
         self.rules = ("V7.4",)
         self.what: What = what
 
+    def can(self, s: Unicorns, me: i64) -> bool:
+        """There must be a deck."""
+        return s.left > 0
+
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
-        """Only the player sees what is there: it is asked even if nothing is."""
-        if s.is_gone(me):
+        """Only the player sees what is there: it is asked even if nothing that fits is."""
+        if s.is_gone(me) or s.left == 0:
             return
         if a == 0:
             look_through(s, me, self.what.masks)

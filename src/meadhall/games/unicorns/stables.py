@@ -103,7 +103,7 @@ def is_crowded(s: Unicorns, seat: i64) -> i64:
 
 def are_basics_barred(s: Unicorns, seat: i64) -> bool:
     """Whether basic unicorn cards may not enter a stable, since another one reserves them."""
-    if s.table.lasting[2 * RESERVES_BASICS] == 0:
+    if (s.table.lasting[2 * RESERVES_BASICS] | s.table.lasting[2 * RESERVES_BASICS + 1]) == 0:
         return False
     for other in range(s.seats):
         if other != seat and has(s, other, RESERVES_BASICS):

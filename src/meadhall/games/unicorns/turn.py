@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import events, steps
+from meadhall.games.unicorns.choices import Choice
 from meadhall.games.unicorns.deck import draw
 from meadhall.games.unicorns.ending import settle
 from meadhall.games.unicorns.hands import discard
@@ -14,7 +15,7 @@ from meadhall.games.unicorns.passage import open_effect
 from meadhall.games.unicorns.playing import begin_play
 from meadhall.games.unicorns.stables import are_basics_barred, hand_limit, has, is_blinded, next_seat
 from meadhall.games.unicorns.state import BEGAN, Unicorns
-from meadhall.games.unicorns.table import CODES, PLAYS_NO_UPGRADES, WORDS
+from meadhall.games.unicorns.table import CODES, PLAYS_NO_UPGRADES, WORDS, Face
 from meadhall.kernel.bits import lowest
 from meadhall.kernel.faces import without_one
 from meadhall.kernel.machine import Node
@@ -69,7 +70,7 @@ class StartEffects(Node[Unicorns]):
         faces = s.waiting[word] & s.table.first[word]
         while faces != 0:
             face = s.table.faces[60 * word + lowest(faces)]
-            if face.optional == optional and face.began.can(s, me):
+            if face.optional == optional and can_begin(s, me, face):
                 found |= faces & -faces
             faces &= faces - 1
         return found
@@ -133,6 +134,14 @@ class StartEffects(Node[Unicorns]):
         return [("start", ""), ("card", s.table.faces[code].id)]
 
 
+def can_begin(s: Unicorns, me: i64, face: Face) -> bool:
+    """Whether an effect would do anything: what is only a price must be paid whole, a duty as far as it goes."""
+    first = face.began.nodes[0]
+    if isinstance(first, Choice) and not face.optional:
+        return first.is_possible(s, me, 0, 0)
+    return first.can(s, me)
+
+
 @final
 class DrawPhase(Node[Unicorns]):
     """Draw a card (V3.2)."""
@@ -156,7 +165,9 @@ class ChooseAction(Node[Unicorns]):
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """As long as one may be taken."""
         settle(s)
-        if s.winners < 0 and s.cut == 0 and s.plays > 0 and not s.is_gone(me):
+        if s.winners >= 0 or s.cut != 0 or s.plays == 0 or s.is_gone(me):
+            return
+        if a == 0 or s.hand_size(me) > 0:  # with an empty hand everybody knows that no second card comes (U15)
             s.ask(me)
 
     def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:

@@ -92,18 +92,30 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         (("play", "--mode", "teams", "--board", "heorot"), "start spaces"),
         (("play", "--language", "tlh"), "no words in 'tlh'"),
         (("play", "--mode", "duel", "--first", "3"), "--first must be a seat from 1 to 2"),
-        (("play", "--bot", "3"), "--bot takes seats from 1 to 2"),
-        (("play", "--bot", "nobody"), "found 'nobody'"),
+        (("play", "duel", "--bot", "3"), "--bot takes seats from 1 to 2"),
+        (("play", "duel", "--bot", "nobody"), "found 'nobody'"),
+        (("play", "--players", "9"), "'players' must be a number from 2 to 8, found 9"),
+        (("play", "--players", "1"), "found 1"),
+        (("play", "unicorns", "--bot", "9"), "--bot takes seats from 1 to 8"),
+        (("play", "--players", "4", "--bot", "5"), "--bot takes seats from 1 to 4"),
+        (("play", "--players", "3", "--first", "4"), "--first must be a seat from 1 to 3"),
+        (("play", "--targets", "when_playd"), "did you mean 'when_played'?"),
+        (("play", "--win-check", "at_onse"), "did you mean 'at_once'?"),
+        (("play", "unicorns", "--heroes", "alice"), "unexpected '--heroes'"),
         (("play", "--rules", "defeet=at_once"), "did you mean 'defeat'?"),
         (("play", "--rules", "defeat=atonce"), "did you mean 'at_once'?"),
         (("play", "--people", "1", "1"), "gives one person seats that are not on one team"),
         (("play", "duell"), "there is no game 'duell'; did you mean 'duel'?"),
         (("play", "--resume", "no-such-file"), "cannot read no-such-file"),
         (("cards", "beowolf"), "did you mean 'beowulf'?"),
+        (("cards", "rinocorn"), "did you mean 'rhinocorn'?"),
+        (("cards", "unicorns", "rinocorn"), "did you mean 'rhinocorn'?"),
         (("cards", "beowulf", "--language", "ne"), "no words in 'ne'"),
         (("replay",), "required: FILE"),
         (("simulate", "--games", "none"), "'none' is not a whole number of 1 or more"),
         (("simulate", "--jobs", "0"), "'0' is not a whole number of 1 or more"),
+        (("simulate",), "which game? Name one of: duel, unicorns"),
+        (("simulate", "--players", "9"), "'players' must be a number from 2 to 8"),
         (("bench", "dual"), "there is no game 'dual'; did you mean 'duel'?"),
     ],
 )
@@ -249,7 +261,10 @@ class TinyTable(Table):
     def shared(self, option: Option) -> Shared | None:
         if option.kind != "rune":
             return None
-        return Shared(option.kind, Option("", 0, "carve a rune …", {}), str(option.fields["rune"]))
+        return Shared(option.kind, "carve a rune …", str(option.fields["rune"]))
+
+    def faces(self) -> Iterator[tuple[str, str]]:
+        return ((face.title(), f"the rune of {face}") for face in tiny.FACES)
 
 
 class TinyPlan(NamedTuple):

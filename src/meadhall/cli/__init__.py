@@ -88,11 +88,9 @@ def option_of_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", metavar="L", help="the language of all words (default: as the environment says)")
 
 
-def option_of_first(parser: argparse.ArgumentParser) -> None:
-    """The option of games in which somebody has to begin."""
-    parser.add_argument(
-        "--first", type=int, metavar="SEAT", help="the seat that begins (asked in the match if not told)"
-    )
+def option_of_first(parser: argparse.ArgumentParser, otherwise: str) -> None:
+    """The option of games in which somebody has to begin, and what happens if it is not told who."""
+    parser.add_argument("--first", type=int, metavar="SEAT", help=f"the seat that begins ({otherwise} if not told)")
 
 
 def version() -> str:

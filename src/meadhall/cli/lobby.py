@@ -75,18 +75,24 @@ class Lobby:
         return names[self.chance.below(len(names))]
 
     def chosen(
-        self, question: str, names: list[str], labels: list[str], show: Callable[[str], None] | None = None
+        self,
+        question: str,
+        names: list[str],
+        labels: list[str],
+        show: Callable[[str], None] | None = None,
+        begin: int | None = None,
     ) -> int:
         """Ask for one of several."""
-        return chosen(self.voice, self.screen, question, names, labels, show)
+        return chosen(self.voice, self.screen, question, names, labels, show, begin)
 
 
 def chosen(
     voice: Voice, screen: Screen, question: str, names: list[str], labels: list[str],
-    show: Callable[[str], None] | None = None,
+    show: Callable[[str], None] | None = None, begin: int | None = None,
 ) -> int:  # fmt: skip
-    """Ask for one of several by number or name; Enter takes the first. Without labels the first has number 0."""
-    begin = 1 if labels else 0
+    """Ask for one of several by number or name; Enter takes the first, whose number is 1, without labels 0."""
+    if begin is None:
+        begin = 1 if labels else 0
     screen.line(question, "bold yellow")
     for at, label in enumerate(labels, begin):
         screen.line(f"{at:>3}. {label}")

@@ -7,11 +7,12 @@ from itertools import groupby
 from typing import Any, Final
 
 from meadhall import Decision, Match, Option, localisation
+from meadhall.cli.parlour import parlour_of
 from meadhall.cli.screen import Screen
 from meadhall.cli.table import Shared, Table
 from meadhall.cli.voice import Voice
 
-LAST: Final = {"done", "pass"}  # kinds of options with which somebody leaves it at that
+LAST: Final = {"done", "pass", "go_on", "let_pass", "nothing"}  # kinds of options with which somebody leaves it at that
 FEW: Final = 9  # options that are listed one a line
 
 
@@ -25,6 +26,9 @@ class Menu:
         self.screen = screen
         self.decision = match.decision
         self.options = in_order(match.decision, table)
+        easy = parlour_of(match.game.name).easy
+        given = [option for option in self.options if option.kind in easy or len(self.options) == 1]
+        self.default = next(iter(given), None)
 
     def say(self, thing: Any) -> str:
         """The question or an option as a sentence."""
@@ -35,9 +39,9 @@ class Menu:
         return self.options[int(word) - 1] if word.isdecimal() and 1 <= int(word) <= len(self.options) else None
 
     def chosen(self, line: str) -> Option | None:
-        """The option that a line means: by its number, by its id, or nothing at all where there is only one."""
-        if not line and len(self.options) == 1:
-            return self.options[0]
+        """The option that a line means: by its number, by its id, or nothing at all where that means one."""
+        if not line:
+            return self.default
         return self.numbered(line) or next((option for option in self.options if option.id == line), None)
 
     # ---------------------------------------------------------------- showing
@@ -52,15 +56,15 @@ class Menu:
             self.show_groups()
         else:
             self.show_list(with_texts=with_texts)
-        if len(self.options) == 1:
-            self.screen.line(self.voice.word("enter", answer=self.say(self.options[0])), "dim")
+        if self.default is not None:
+            self.screen.line(self.voice.word("enter", answer=self.say(self.default)), "dim")
 
     def show_list(self, *, with_texts: bool) -> None:
         """A few options: one a line."""
         for at, option in enumerate(self.options, 1):
             self.screen.line(label(at, self.say(option)))
-            text = self.table.explained(self.decision, option) if with_texts else ""
-            if text:
+            text = self.table.explained(self.decision, option)
+            if text and with_texts and self.table.spells_out(self.decision, option):
                 self.screen.indented(text, 5, "dim")
 
     def show_groups(self) -> None:
@@ -71,7 +75,7 @@ class Menu:
             alike = list(group)
             options = self.options[at : at + len(alike)]
             if alike[0]:
-                self.screen.line(f"  {self.say(alike[0].head)}")
+                self.screen.line(f"  {alike[0].head}")
             words = [share.rest if share else self.say(option) for share, option in zip(alike, options, strict=True)]
             self.screen.show(self.screen.columns([label(at + n, each) for n, each in enumerate(words, 1)]))
             at += len(alike)

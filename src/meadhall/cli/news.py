@@ -11,6 +11,8 @@ from meadhall.cli.parlour import parlour_of
 from meadhall.cli.voice import Voice
 
 RECENT: Final = 6  # events that a terminal keeps showing
+NEW: Final = "•"
+OLD: Final = " "
 
 
 class Note(NamedTuple):
@@ -22,10 +24,12 @@ class Note(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the log."""
+    """A line of the log, and whether it begins a paragraph where there is room for few lines."""
 
     words: str
-    style: str
+    style: str = ""
+    mark: str = NEW
+    begins: bool = True
 
 
 class News:
@@ -66,15 +70,16 @@ class News:
         due = [note for note in self.notes if seat in note.seats and note.at <= at]
         for note in due:
             note.seats.remove(seat)
-        return [Line(f"• {note.words}", "italic") for note in due]
+        return [Line(note.words, "italic") for note in due]
 
 
 def told(match: Match, voice: Voice, event: dict[str, Any]) -> list[Line]:
     """One thing that has happened, unless what comes next tells it too."""
     parlour = parlour_of(match.game.name)
-    if event["event"] in parlour.quiet:
+    kind = event["event"]
+    if kind in parlour.quiet:
         return []
-    return [Line(f"• {voice.say(match, event)}", "bold" if event["event"] in parlour.loud else "")]
+    return [Line(voice.say(match, event), "bold" if kind in parlour.loud else "", NEW, begins(match, kind))]
 
 
 def recent(match: Match, voice: Voice, events: list[dict[str, Any]], seen: int) -> list[Line]:
@@ -82,11 +87,31 @@ def recent(match: Match, voice: Voice, events: list[dict[str, Any]], seen: int) 
     quiet = parlour_of(match.game.name).quiet
     heard = [event for event in events[:seen] if event["event"] not in quiet]
     new = sum(event["event"] not in quiet for event in events[seen:])
-    return [Line(f"  {voice.say(match, event)}", "dim") for event in heard[new - RECENT :]] if new < RECENT else []
+    if new >= RECENT:
+        return []
+    return [Line(voice.say(match, event), "dim", OLD, begins(match, event["event"])) for event in heard[new - RECENT :]]
+
+
+def begins(match: Match, kind: str) -> bool:
+    """Whether an event begins a paragraph."""
+    openings = parlour_of(match.game.name).openings
+    return not openings or kind in openings
 
 
 def together(lines: Iterable[Line]) -> Iterator[Line]:
     """Equal lines that follow each other as one, with how many they are."""
     for line, alike in groupby(lines):
         times = len(list(alike))
-        yield Line(line.words + (f" ×{times}" if times > 1 else ""), line.style)
+        yield line._replace(words=line.words + (f" ×{times}" if times > 1 else ""))
+
+
+def paragraphs(lines: Iterable[Line]) -> Iterator[list[Line]]:
+    """Lines with those that go on after them; what is new never goes on after what is old."""
+    found: list[Line] = []
+    for line in lines:
+        if found and (line.begins or line.mark != found[0].mark):
+            yield found
+            found = []
+        found.append(line)
+    if found:
+        yield found

@@ -22,7 +22,10 @@ if TYPE_CHECKING:
     from meadhall.cli.table import Table
     from meadhall.cli.voice import Voice
 
-PARLOURS: Final[dict[str, str]] = {"duel": "meadhall.cli.duel.parlour"}
+PARLOURS: Final[dict[str, str]] = {
+    "duel": "meadhall.cli.duel.parlour",
+    "unicorns": "meadhall.cli.unicorns.parlour",
+}
 
 
 class UnclearGameError(MeadhallError):
@@ -46,8 +49,13 @@ class Parlour:
     examples: ClassVar[str] = ""  # of `meadhall play`, a line each
     quiet: ClassVar[frozenset[str]] = frozenset()  # events that what comes next tells too
     loud: ClassVar[frozenset[str]] = frozenset()  # events that stand out in a log
+    # events that begin a paragraph of the log on a terminal; where there are none, each event has a line of its own
+    openings: ClassVar[frozenset[str]] = frozenset()
     silent: ClassVar[frozenset[str]] = frozenset()  # kinds of answers that go without saying where there is no other
+    # kinds of answers that are always possible and mostly given: Enter gives them, and so may who has not looked yet
+    easy: ClassVar[frozenset[str]] = frozenset()
     has_map: ClassVar[bool] = False  # whether tables have a `map`
+    tells_first: ClassVar[bool] = False  # whether news come above the table: where much happens between two questions
 
     # ---------------------------------------------------------------- the command line
     def add_play_options(self, parser: argparse.ArgumentParser) -> None:

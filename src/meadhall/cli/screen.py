@@ -20,6 +20,7 @@ CLEAR: Final = "\x1b[H\x1b[2J"
 FORGET: Final = f"{CLEAR}\x1b[3J"  # also what could be scrolled back to
 TALL: Final = 56  # rows that a table with a hand and a question takes
 LONGEST: Final = 1000  # signs of a line that are looked at
+SHORT: Final = 32  # with fewer rows a hand is better told by names alone
 CURTAIN: Final = 60  # empty lines that hide what was there where nothing can be cleared
 
 
@@ -40,6 +41,11 @@ class Screen:
     def is_tall(self) -> bool:
         """Whether a whole table fits, so that it can be shown at every question."""
         return self.is_terminal and self.console.height >= TALL
+
+    @property
+    def is_short(self) -> bool:
+        """Whether rows are so few that what can be asked for should not be shown unasked."""
+        return self.is_terminal and self.console.height < SHORT
 
     @property
     def rows_for_board(self) -> int:
@@ -66,6 +72,15 @@ class Screen:
             self.console.print(Padding(Text(words, style) if isinstance(words, str) else words, (0, 0, 0, by)))
         else:
             self.line(Text(" " * by) + Text(str(words)))
+
+    def bulleted(self, mark: str, words: Text) -> None:
+        """A line with a mark in front of it, to the right of which it goes on."""
+        if self.is_terminal:
+            grid = Table.grid(padding=(0, 1, 0, 0))
+            grid.add_row(f"  {mark}", words)
+            self.console.print(grid)
+        else:
+            self.line(Text.assemble(f"  {mark} ", words))
 
     def columns(self, lines: Sequence[str | Text], by: int = 0) -> Padding:
         """Short lines side by side, read downwards."""

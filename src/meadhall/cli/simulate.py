@@ -148,10 +148,15 @@ def show(plan: Plan, tally: Tally, seconds: float) -> None:
 
 def rates(section: Section, tally: Tally) -> Table:
     """Rates as a table."""
-    table = plain_table(section.title, "matches", "won", "rate", "95 % interval")
+    kinds = [section.kind, section.beside] if section.beside else [section.kind]
+    wholes = [title for kind in kinds for title in tally.kinds[kind]]
+    table = plain_table(section.title, *wholes[:2], "rate", "95 % interval", *wholes[2:])
+    beside = tally.rates(section.beside) if section.beside else {}
     for name, rate in sorted(tally.rates(section.kind).items(), key=section.order)[: section.most]:
         low, high = rate.interval
-        table.add_row(name, f"{rate.matches:,}", f"{rate.wins:,}", f"{rate.rate:.1%}", f"{100 * low:.1f} – {high:.1%}")
+        more = (f"{number:,}" for other in [beside[name]] for number in (other.matches, other.wins)) if beside else ()
+        numbers = (f"{rate.matches:,}", f"{rate.wins:,}", f"{rate.rate:.1%}", f"{100 * low:.1f} – {high:.1%}")
+        table.add_row(name, *numbers, *more)
     return table
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
-from meadhall.cli.tally import Count, Played, Rate, Tally
+from meadhall.cli.tally import Count, Played, Rate, Share, Tally
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.game import Game, find_game
 from meadhall.kernel.machine import EVENT_WIDTH, State, playout
@@ -30,18 +30,22 @@ class Plan(Hashable, Protocol):
 
 
 class Section(NamedTuple):
-    """A table of rates for a person: a kind of what was counted, in some order, and how many of them at most."""
+    """A table of rates for a person: a kind of what was counted, in some order, and how many of them at most.
+
+    Beside them may stand what was counted of the same things in another kind.
+    """
 
     title: str
     kind: str
     order: Callable[[tuple[str, Rate]], Any]
     most: int = 1000
+    beside: str = ""
 
 
 class Simulation:
     """The matches of one plan in one process."""
 
-    kinds: ClassVar[tuple[str, ...]] = ()  # what is counted beside seats
+    kinds: ClassVar[Mapping[str, Share]] = {}  # what is counted beside seats
 
     def __init__(self, plan: Plan) -> None:
         self.seed = plan.seed
@@ -55,7 +59,7 @@ class Simulation:
         decisions = playout(s, chance, out, LIMIT)
         first, turns = self.turns(s)
         winners = frozenset(seat for seat in range(s.seats) if s.winners >> seat & 1)
-        return Played(setup, s.seats, first, winners, self.game.reason(s.reason), turns, decisions)
+        return Played(setup, s.seats, first, winners, self.game.reason(s.reason), turns, decisions, self.notes(s))
 
     # ---------------------------------------------------------------- what a game tells
     def drawn(self, chance: Chance) -> dict[str, object]:
@@ -65,6 +69,10 @@ class Simulation:
     def turns(self, s: State) -> tuple[int, int]:
         """Whose the first turn was, and how many there were."""
         raise NotImplementedError
+
+    def notes(self, _s: State) -> tuple[Any, ...]:
+        """What else is to be known of a match for what is counted."""
+        return ()
 
     def counts(self, _played: Played) -> Iterable[Count]:
         """What took part in a match beside seats, of the kinds above."""

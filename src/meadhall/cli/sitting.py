@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from rich.console import RenderableType
 from rich.text import Text
 
 import meadhall
 from meadhall import Decision, Match, localisation
 from meadhall.cli import record
 from meadhall.cli.menu import Menu
-from meadhall.cli.news import Line, News, together, told
+from meadhall.cli.news import Line, News, paragraphs, together, told
 from meadhall.cli.parlour import parlour_of
 from meadhall.cli.retreat import Retreat, retreat_of
 from meadhall.cli.screen import Screen
@@ -23,6 +24,8 @@ from meadhall.cli.slip import closest
 from meadhall.cli.table import Need, Table
 from meadhall.cli.voice import Voice
 from meadhall.kernel.chance import chance_of
+
+UNSEEN: Final = "p"  # what gives an easy answer at the curtain
 
 
 class Sitting:
@@ -103,12 +106,13 @@ class Sitting:
                 self.note(self.voice.word("only-answer", answer=self.say(decision.options[0])))
             self.match.answer(decision.options[0])
             return
-        if self.watching is None or self.person(decision.seat) != self.person(self.watching):
-            self.curtain(decision.seat)
+        is_other = self.watching is None or self.person(decision.seat) != self.person(self.watching)
+        if is_other and not self.uncovered(decision):
+            self.watching = None
+            return
         self.watching = decision.seat
-        if not self.is_over:
-            self.present(decision)
-            self.listen()
+        self.present(decision)
+        self.listen()
 
     def listen(self) -> None:
         """Obey until the question is another one."""
@@ -117,19 +121,31 @@ class Sitting:
             line = self.screen.typed()
             self.obey("q" if line is None else line)
 
-    def curtain(self, seat: int) -> None:
-        """Hide one person's cards before another looks."""
+    def uncovered(self, decision: Decision) -> bool:
+        """Hide one person's cards before another looks; whether they look, and neither leave nor answer unseen."""
         self.screen.curtain()
-        self.screen.line(self.voice.word("curtain", seat=self.name("seat", seat)), "bold reverse")
-        self.is_over = self.screen.typed() in {None, "q", "quit"}
+        self.screen.line(self.voice.word("curtain", seat=self.name("seat", decision.seat)), "bold reverse")
+        easy = next((option for option in decision.options if option.kind in self.parlour.easy), None)
+        if easy is not None:  # everybody knows that it is possible, so it may be told before anybody looks
+            self.screen.line(self.say(decision), "bold yellow")
+            self.screen.line(self.voice.word("unseen", answer=self.say(easy)), "dim")
+        line = self.screen.typed()
+        if easy is not None and line == UNSEEN:
+            self.match.answer(easy)
+            return False
+        self.is_over = line in {None, "q", "quit"}
+        return not self.is_over
 
     def close(self) -> None:
         """The end of the match: once everybody may look, until the last person leaves."""
         if self.is_shared:
             self.screen.curtain()
         seat = None if self.is_shared else self.watching
-        self.show_table(seat)
+        if not self.parlour.tells_first:
+            self.show_table(seat)
         self.show_news(seat, is_new_page=False)
+        if self.parlour.tells_first:
+            self.show_table(seat)
         self.screen.line(self.say(self.match.outcome), "bold green")
         self.screen.line(self.voice.word("after-end"), "dim")
         if self.is_shared:
@@ -151,21 +167,29 @@ class Sitting:
         is_page = is_whole or (need is Need.TABLE and self.screen.is_terminal)
         if is_page:
             self.screen.clear()
-            self.show_table(self.watching, decision)
-        if is_whole:
-            self.show_hands()
+        if not self.parlour.tells_first:
+            self.lay(decision, is_page=is_page, is_whole=is_whole)
         self.show_news(self.watching, is_new_page=is_page and self.screen.is_terminal)
+        if self.parlour.tells_first:
+            self.lay(decision, is_page=is_page, is_whole=is_whole)
         self.menu.show(with_texts=not is_whole)
         self.screen.line(self.voice.word("hint"), "dim")
 
+    def lay(self, decision: Decision, *, is_page: bool, is_whole: bool) -> None:
+        """The table if it is wanted, and the hands if all is."""
+        if is_page:
+            self.show_table(self.watching, decision)
+        if is_whole:
+            table = self.table(self.watching)
+            self.show_all(table.glance() if self.screen.is_short else table.hands())
+
     def show_table(self, seat: int | None, decision: Decision | None = None) -> None:
         """All that lies open, the players and what is going on."""
-        for part in self.table(seat).whole(decision, self.bots):
-            self.screen.show(part)
+        self.show_all(self.table(seat).whole(decision, self.bots))
 
-    def show_hands(self) -> None:
-        """The cards that this person may see."""
-        for part in self.table(self.watching).hands():
+    def show_all(self, parts: Iterable[RenderableType]) -> None:
+        """One part after another."""
+        for part in parts:
             self.screen.show(part)
 
     def show_news(self, seat: int | None, *, is_new_page: bool) -> None:
@@ -173,9 +197,11 @@ class Sitting:
         self.tell(self.news.lines(self.match, self.voice, seat, self.watching, is_new=is_new_page))
 
     def tell(self, lines: Iterable[Line]) -> None:
-        """One line after another."""
-        for line in together(lines):
-            self.screen.indented(line.words, style=line.style)
+        """One line after another; on a terminal, where rows are few, one paragraph after another."""
+        joined = list(together(lines))
+        for paragraph in paragraphs(joined) if self.screen.is_terminal else ([line] for line in joined):
+            text = Text(" ").join(Text(line.words, line.style) for line in paragraph)
+            self.screen.bulleted(paragraph[0].mark, text)
 
     def note(self, words: str) -> None:
         """Something to tell every person with the news."""
@@ -217,15 +243,14 @@ class Sitting:
         """The table and the hand once more, with the question."""
         if self.match.outcome is None:
             self.show_table(self.watching, self.match.decision)
-            self.show_hands()
+            self.show_all(self.table(self.watching).hands())
             self.menu.show(with_texts=False)
         else:
             self.show_table(None)
 
     def map(self, _: str) -> None:
         """The table drawn and in words."""
-        for part in self.table(None).map():
-            self.screen.show(part)
+        self.show_all(self.table(None).map())
         self.ask_again()
 
     def ask_again(self) -> None:
@@ -248,13 +273,28 @@ class Sitting:
         for rule in rules:
             text = localisation.rule_text(rule, self.voice.language, game=self.match.game.name)
             self.screen.indented(Text.assemble((f"{rule} ", "bold"), text))
+        printed = self.table(None).explained(self.match.decision, option) if option is not None else ""
+        if printed:
+            self.screen.indented(printed, style="dim")
 
-    def cards(self, _: str) -> None:
-        """The discard piles, and what else this person knows of cards."""
+    def cards(self, name: str) -> None:
+        """The discard piles, and what else this person knows of cards; with a part of a name, what such cards say."""
         seat = self.watching if self.match.outcome is None else None
-        for part in self.table(seat).piles():
-            self.screen.show(part)
+        if name:
+            self.read_out(name)
+        else:
+            self.show_all(self.table(seat).piles())
         self.ask_again()
+
+    def read_out(self, name: str) -> None:
+        """What is printed on the cards whose names have something in them."""
+        faces = dict(self.table(None).faces())
+        for card, text in faces.items():
+            if name.lower() in card.lower():
+                self.screen.line(card, "bold")
+                self.screen.indented(text)
+        if not any(name.lower() in card.lower() for card in faces):
+            self.refuse(name, faces)
 
     def log(self, _: str) -> None:
         """All that has happened, as this person may know it."""

@@ -25,8 +25,8 @@ class Shared(NamedTuple):
     """What an option has in common with others, so that many can stand together and each be told shortly."""
 
     key: Hashable  # equal for those that stand together
-    head: Option  # the option with that left open which tells them apart
-    rest: str  # and this, in words
+    head: str  # what they share, in words
+    rest: str  # and what tells them apart
 
 
 class Table:
@@ -56,8 +56,16 @@ class Table:
         """The hands that this seat may see, its own first."""
         raise NotImplementedError
 
+    def glance(self) -> Iterable[RenderableType]:
+        """The hands for a terminal with few rows."""
+        return self.hands()
+
     def piles(self) -> Iterable[RenderableType]:
         """What is known of cards apart from one's own hand: piles, and what others are known to hold."""
+        raise NotImplementedError
+
+    def faces(self) -> Iterable[tuple[str, str]]:
+        """All cards of the match: their names, and what is printed on them."""
         raise NotImplementedError
 
     def map(self) -> Iterable[RenderableType]:
@@ -78,5 +86,9 @@ class Table:
         return None
 
     def explained(self, _decision: Decision, _option: Option) -> str:
-        """What is printed on the card behind an option; empty if there is none, or it does not matter here."""
+        """What is printed on the card behind an option; empty if there is none."""
         return ""
+
+    def spells_out(self, _decision: Decision, _option: Option) -> bool:
+        """Whether that is to be read among the options: it may lie before everybody, or not matter here."""
+        return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 QUANTILE: Final = 1.959964  # of the normal distribution, for intervals of 95 %
@@ -12,8 +12,15 @@ SEATS: Final = "seats"
 ORDER: Final = "order"  # places in the turn order
 
 
+class Share(NamedTuple):
+    """What a share of some kind is of, and what it is: matches and wins, unless it is told otherwise."""
+
+    whole: str = "matches"
+    part: str = "wins"
+
+
 class Played(NamedTuple):
-    """One match: what was played by how many, who was first, who won and why, and how long it took."""
+    """One match: what was played by how many, who was first, who won and why, how long it took, and a game's notes."""
 
     setup: dict[str, object]
     seats: int
@@ -22,6 +29,10 @@ class Played(NamedTuple):
     reason: str
     turns: int
     decisions: int
+    notes: tuple[Any, ...] = ()
+
+
+WON: Final = Share()
 
 
 class Count(NamedTuple):
@@ -52,11 +63,11 @@ class Rate(NamedTuple):
         low, high = (middle - half) / (1 + z * z / n), (middle + half) / (1 + z * z / n)
         return max(0.0, low), min(1.0, high)
 
-    def told(self) -> dict[str, Any]:
+    def told(self, share: Share = WON) -> dict[str, Any]:
         """The rate as plain data."""
         low, high = self.interval
         return {
-            "wins": self.wins, "matches": self.matches, "rate": round(self.rate, 5),
+            share.part: self.wins, share.whole: self.matches, "rate": round(self.rate, 5),
             "low": round(low, 5), "high": round(high, 5),
         }  # fmt: skip
 
@@ -64,11 +75,11 @@ class Rate(NamedTuple):
 class Tally:
     """Counts of everything that is told of many matches."""
 
-    def __init__(self, kinds: Iterable[str] = ()) -> None:
+    def __init__(self, kinds: Mapping[str, Share] | None = None) -> None:
         self.matches = 0
-        kinds = (*kinds, SEATS, ORDER)
-        self.counts: dict[str, Counter[str]] = {kind: Counter() for kind in kinds}  # by kind: how many matches
-        self.wins: dict[str, Counter[str]] = {kind: Counter() for kind in kinds}  # and how many of them were won
+        self.kinds = {**(kinds or {}), SEATS: WON, ORDER: WON}
+        self.counts: dict[str, Counter[str]] = {kind: Counter() for kind in self.kinds}  # by kind: how many matches
+        self.wins: dict[str, Counter[str]] = {kind: Counter() for kind in self.kinds}  # and how many of them were won
         self.reasons: Counter[str] = Counter()
         self.turns: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
@@ -108,7 +119,10 @@ class Tally:
 
     def told(self) -> dict[str, Any]:
         """Everything as plain data."""
-        rates = {kind: {name: rate.told() for name, rate in self.rates(kind).items()} for kind in self.counts}
+        rates = {
+            kind: {name: rate.told(share) for name, rate in self.rates(kind).items()}
+            for kind, share in self.kinds.items()
+        }
         return rates | {
             "reasons": dict(sorted(self.reasons.items())),
             "turns": lengths(self.turns),

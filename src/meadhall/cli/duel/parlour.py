@@ -44,7 +44,7 @@ class DuelParlour(Parlour):
         option_of_heroes(parser)
         parser.add_argument("--board", help="the board's id, or random")
         parser.add_argument("--mode", help="duel, free_for_all or teams")
-        option_of_first(parser)
+        option_of_first(parser, "asked in the match")
         parser.add_argument(
             "--people", nargs="+", type=int, metavar="N", help="who plays each seat, when one plays a team"
         )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any, ClassVar, Final, NamedTuple
 
 from meadhall.cli.duel.boards import fitting_boards
 from meadhall.cli.duel.heroes import RANDOM, drawn_hero
 from meadhall.cli.simulation import Section, Simulation, by_imbalance, by_rate, turns_by
-from meadhall.cli.tally import Count, Played, Tally
+from meadhall.cli.tally import WON, Count, Played, Share, Tally
 from meadhall.games.duel.events import TURN_BEGAN
 from meadhall.games.duel.setup import MODES
 from meadhall.kernel.chance import Chance
@@ -43,7 +43,7 @@ def planned(arguments: argparse.Namespace) -> DuelPlan:
 class DuelSimulation(Simulation):
     """The duels of a plan, each setup made once."""
 
-    kinds: ClassVar[tuple[str, ...]] = ("heroes", "pairs")
+    kinds: ClassVar[Mapping[str, Share]] = {"heroes": WON, "pairs": WON}
 
     def __init__(self, plan: DuelPlan) -> None:
         super().__init__(plan)

@@ -215,6 +215,11 @@ class DuelTable(Table):
         found = face.face_of(hero, facts, self.voice)
         return f"{face.facts(found, self.voice)} · {found.text}"
 
+    def faces(self) -> Iterator[tuple[str, str]]:
+        """The cards of all decks here."""
+        state: Any = self.match.state
+        return ((self.name("card", card), self.printed(card)) for card in state.table.names)
+
     def hands(self) -> Iterator[RenderableType]:
         """The hands that this seat may see, its own first."""
         seen = [seat for seat in range(self.match.seats) if self.view["seats"][seat]["hand"]["cards"] is not None]
@@ -344,12 +349,17 @@ class DuelTable(Table):
         if set(option.fields) - {"path"} != {"fighter", "space"}:
             return None
         anywhere = Option(option.id, option.code, option.kind, option.fields | {"space": "…"}, option.rules)
-        return Shared((option.kind, str(option.fields["fighter"])), anywhere, str(option.fields["space"]))
+        head = self.voice.say(self.match, anywhere)
+        return Shared((option.kind, str(option.fields["fighter"])), head, str(option.fields["space"]))
 
-    def explained(self, decision: Decision, option: Option) -> str:
+    def explained(self, _decision: Decision, option: Option) -> str:
         """What is printed on the card behind an option."""
         card = option.fields.get("card")
-        return self.printed(card) if isinstance(card, str) and decision.question not in WITHOUT_TEXTS else ""
+        return self.printed(card) if isinstance(card, str) else ""
+
+    def spells_out(self, decision: Decision, _option: Option) -> bool:
+        """Whether it is to be read among the options."""
+        return decision.question not in WITHOUT_TEXTS
 
 
 def lit_by(decision: Decision) -> set[str]:

@@ -10,6 +10,7 @@ ask-game = Welches Spiel? Gib eine Zahl ein oder drücke Enter für das erste.
 game =
     { $game ->
         [duel] Das Duell: Helden mit eigenen Decks kämpfen auf einem Schlachtfeld
+        [unicorns] Die Einhörner: Fülle deinen Stall und hindere die anderen daran, ihren zu füllen
        *[other] { $game }
     }
 ask-mode = Was wollt ihr spielen? Gib eine Zahl ein oder drücke Enter für die erste Möglichkeit.
@@ -35,6 +36,24 @@ people =
 ask-hero = Spieler { $number }: Welcher Held? Gib eine Zahl ein, drücke Enter für einen zufälligen oder gib „cards 2“ ein, um das Deck von Held 2 zu sehen.
 ask-board = Welches Schlachtfeld?
 any-board = Irgendeines
+ask-players = Wie viele spielen mit? Gib eine Zahl ein oder drücke Enter für die erste.
+players =
+    { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spieler
+    }
+ask-targets = Wann wird das Ziel einer Karte genannt?
+targets =
+    { $targets ->
+        [when_resolved] Wenn die Karte wirkt und niemand sie mehr stoppen kann
+       *[when_played] Wenn die Karte gespielt wird, bevor jemand sie stoppen darf (der einfachere Weg der Spielregel)
+    }
+ask-win-check = Wann endet die Partie?
+win-check =
+    { $check ->
+        [after_effects] Erst wenn alle laufenden Effekte abgeschlossen sind
+       *[at_once] In dem Moment, in dem jemand genug Einhörner hat oder das Deck leer ist (nach der Spielregel)
+    }
 no-choice = „{ $answer }“ steht nicht zur Wahl.
 
 
@@ -43,13 +62,14 @@ no-choice = „{ $answer }“ steht nicht zur Wahl.
 welcome = Willkommen in der Halle! Gib die Zahl deiner Wahl ein; h zeigt, was du sonst noch eingeben kannst.
 goodbye = Auf Wiedersehen!
 help =
-    Zahl         diese Antwort wählen (Enter, wenn es nur eine gibt)
+    Zahl         diese Antwort wählen (Enter, wo es angeboten wird)
     l            den ganzen Tisch noch einmal zeigen
 help-map = m            Übersicht: jedes Feld mit Zonen und Nachbarn
 help-more =
-    w, why       die Regeln hinter der Frage; „why 3“: die hinter Antwort 3
+    w, why       die Regeln hinter der Frage; „why 3“: Regeln und Karte von Antwort 3
     u            zurück zur letzten Entscheidung
     cards        die Abwurfstapel und was du von anderen Karten weißt
+    cards NAME   was auf einer Karte steht; ein Teil des Namens genügt
     log          alles, was bisher geschah
     language ru  in einer anderen Sprache weiterspielen
     save DATEI   die Partie speichern; „meadhall play --resume DATEI“ setzt sie fort
@@ -60,6 +80,7 @@ refused = „{ $answer }“ ist hier keine Antwort; h zeigt, was du eingeben kan
 refused-near = Vielleicht meinst du: { $near }
 languages = Sprachen: { $languages }
 curtain = ──── Nur für: { $seat } ──── Alle anderen sehen weg. Weiter mit Enter. ────
+unseen = Ohne hinzusehen, p: { $answer }
 after-end = Die Partie ist vorbei. Du kannst noch log, cards, save DATEI oder u eingeben; Enter beendet.
 hint = h zeigt, was du noch eingeben kannst; l zeigt den Tisch noch einmal.
 save-exists = { $file } gibt es schon, und es ist keine gespeicherte Partie: Es wurde nichts gespeichert. Wähle einen anderen Namen.
@@ -143,6 +164,50 @@ shown = Allen vorgezeigt: { $card }
 noted-spaces = Vorgemerkte Felder: { $spaces }
 
 
+## Der Tisch der Einhörner
+
+turn-of =
+    Am Zug: { $seat }{ $plays ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}· bis zu { $plays } Karten dürfen gespielt werden
+    }{ $extra ->
+        [0] {""}
+        [1] {" "}· danach ein weiterer Zug
+       *[other] {" "}· danach { $extra } weitere Züge
+    }{ $cut ->
+        [cut] {" "}· der Zug endet sofort
+       *[none] {""}
+    }
+middle =
+    Deck: { $deck } · Kinderstube: { $nursery } · Abwurfstapel: { $discard }{ $top ->
+        [none] {""}
+       *[other] , oben: { $top }
+    }
+hand-size = Hand { $size }
+hand-open = offene Hand:
+herd-state =
+    { $state ->
+        [pandas] Pandas
+       *[blinded] geblendet
+    }
+waiting = Zu Beginn des Zugs noch offen: { $cards }
+played = { $seat } spielt eine Karte
+named = Genannt: { $named }
+answered = Stopp! { $seat }: { $card }
+stage =
+    { $stage ->
+        [naming] das Ziel wird genannt
+        [stopped] gestoppt, wenn nicht auch das gestoppt wird
+        [resolving] wirkt
+       *[answering] darf jetzt gestoppt werden
+    }
+pile = Abwurfstapel ({ $number }), von oben
+nursery = Kinderstube ({ $number })
+deck-top = Bekannte Karten im Deck, von oben gezählt
+deck-holds = Bekannte Karten irgendwo im Deck
+
+
 ## Karten
 
 card-type =
@@ -183,6 +248,19 @@ sidekick =
        *[other] { $name } ×{ $count }
     } ({ $health }, { $reach })
 cards-hint = meadhall cards ID zeigt das Deck eines Helden.
+card-hint = meadhall cards ID sagt mehr über eine Karte.
+card-about =
+    { $type } · { $copies ->
+        [one] 1 Mal im Spiel
+       *[other] { $copies } Mal im Spiel
+    }{ $letters ->
+        [0] {""}
+        [one] {" "}· 1 Buchstabe
+       *[other] {" "}· { $letters } Buchstaben
+    }{ $two ->
+        [without] {" "}· nicht zu zweit
+       *[with] {""}
+    }
 
 
 ## Aufzeichnungen

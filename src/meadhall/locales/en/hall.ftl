@@ -10,6 +10,7 @@ ask-game = Which game? Type a number, or press Enter for the first.
 game =
     { $game ->
         [duel] The duel: heroes with their own decks fight on a board
+        [unicorns] The unicorns: fill your stable, and keep the others from filling theirs
        *[other] { $game }
     }
 ask-mode = What will you play? Type a number, or press Enter for the first.
@@ -35,6 +36,24 @@ people =
 ask-hero = Player { $number }: which hero? Type a number, press Enter for a random one, or type “cards 2” to see the deck of hero 2.
 ask-board = Which board?
 any-board = Any of them
+ask-players = How many play? Type a number, or press Enter for the first.
+players =
+    { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+ask-targets = When is it named what a card is aimed at?
+targets =
+    { $targets ->
+        [when_resolved] When the card takes effect, after everybody could stop it
+       *[when_played] When the card is played, before anybody may stop it (the simpler way of the book)
+    }
+ask-win-check = When does the match end?
+win-check =
+    { $check ->
+        [after_effects] Only when all running effects are done
+       *[at_once] The moment somebody has enough unicorns or the deck runs out (by the book)
+    }
 no-choice = “{ $answer }” is not among the choices.
 
 
@@ -43,13 +62,14 @@ no-choice = “{ $answer }” is not among the choices.
 welcome = Welcome to the hall! Type the number of your choice; h shows what else you can type.
 goodbye = Goodbye!
 help =
-    number       choose that answer (Enter, if there is only one)
+    number       choose that answer (Enter, where it is offered)
     l            look: the whole table once more
 help-map = m            map: every space with its zones and neighbours
 help-more =
-    w, why       the rules behind the question; “why 3”: those behind answer 3
+    w, why       the rules behind the question; “why 3”: rules and card of answer 3
     u            undo: back to the last choice
     cards        the discard piles, and what you know of other cards
+    cards NAME   what is printed on a card; a part of its name is enough
     log          all that has happened
     language ru  go on in another language
     save FILE    save the match; “meadhall play --resume FILE” goes on with it
@@ -60,6 +80,7 @@ refused = “{ $answer }” is not an answer here; h shows what you can type.
 refused-near = Perhaps you mean: { $near }
 languages = Languages: { $languages }
 curtain = ──── Only for: { $seat } ──── Everybody else looks away. Press Enter. ────
+unseen = Without looking, p: { $answer }
 after-end = The match is over. You can still type log, cards, save FILE or u; Enter leaves.
 hint = h shows what else you can type; l shows the table again.
 save-exists = { $file } is there already and is no saved match: nothing was saved. Choose another name.
@@ -143,6 +164,50 @@ shown = Shown to everybody: { $card }
 noted-spaces = Noted spaces: { $spaces }
 
 
+## The table of the unicorns
+
+turn-of =
+    Turn: { $seat }{ $plays ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}· up to { $plays } cards may be played
+    }{ $extra ->
+        [0] {""}
+        [one] {" "}· another turn follows
+       *[other] {" "}· { $extra } more turns follow
+    }{ $cut ->
+        [cut] {" "}· it ends at once
+       *[none] {""}
+    }
+middle =
+    Deck: { $deck } · Nursery: { $nursery } · Discard pile: { $discard }{ $top ->
+        [none] {""}
+       *[other] , on top: { $top }
+    }
+hand-size = hand { $size }
+hand-open = open hand:
+herd-state =
+    { $state ->
+        [pandas] pandas
+       *[blinded] blinded
+    }
+waiting = As the turn starts, still to come: { $cards }
+played = { $seat } plays a card
+named = Named: { $named }
+answered = Stop! { $seat }: { $card }
+stage =
+    { $stage ->
+        [naming] what it is aimed at is being named
+        [stopped] stopped, unless that is stopped in turn
+        [resolving] takes effect
+       *[answering] may be stopped now
+    }
+pile = Discard pile ({ $number }), from the top
+nursery = Nursery ({ $number })
+deck-top = Known in the deck, counted from the top
+deck-holds = Known to be in the deck somewhere
+
+
 ## Cards
 
 card-type =
@@ -183,6 +248,19 @@ sidekick =
        *[other] { $name } ×{ $count }
     } ({ $health }, { $reach })
 cards-hint = meadhall cards ID shows a hero's deck.
+card-hint = meadhall cards ID tells more of one card.
+card-about =
+    { $type } · { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    }{ $letters ->
+        [0] {""}
+        [one] {" "}· 1 letter
+       *[other] {" "}· { $letters } letters
+    }{ $two ->
+        [without] {" "}· not with two players
+       *[with] {""}
+    }
 
 
 ## Replays

@@ -10,6 +10,7 @@ ask-game = W którą grę? Wpisz numer albo naciśnij Enter, aby wybrać pierwsz
 game =
     { $game ->
         [duel] Pojedynek: bohaterowie z własnymi taliami walczą na planszy
+        [unicorns] Jednorożce: zapełnij swoją stajnię i nie daj innym zapełnić ich stajni
        *[other] { $game }
     }
 ask-mode = W co gramy? Wpisz numer albo naciśnij Enter, aby wybrać pierwszą możliwość.
@@ -37,6 +38,24 @@ people =
 ask-hero = Gracz { $number }: który bohater? Wpisz numer, naciśnij Enter, aby go wylosować, albo wpisz „cards 2”, aby obejrzeć talię bohatera 2.
 ask-board = Która plansza?
 any-board = Dowolna
+ask-players = Ilu graczy? Wpisz liczbę albo naciśnij Enter, aby wybrać pierwszą.
+players =
+    { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }
+ask-targets = Kiedy wskazuje się cel karty?
+targets =
+    { $targets ->
+        [when_resolved] Gdy karta działa i nikt już nie może jej zatrzymać
+       *[when_played] Przy zagraniu karty, zanim ktokolwiek może ją zatrzymać (w książce to prostszy sposób)
+    }
+ask-win-check = Kiedy kończy się rozgrywka?
+win-check =
+    { $check ->
+        [after_effects] Dopiero gdy dokończono wszystkie trwające efekty
+       *[at_once] W chwili, gdy ktoś ma dość jednorożców albo skończy się talia (zgodnie z książką)
+    }
 no-choice = Nie ma takiej możliwości: „{ $answer }”.
 
 
@@ -45,13 +64,14 @@ no-choice = Nie ma takiej możliwości: „{ $answer }”.
 welcome = Witaj w sali biesiadnej! Wpisz numer swojej odpowiedzi; h pokaże, co jeszcze można wpisać.
 goodbye = Do zobaczenia!
 help =
-    numer        wybierz tę odpowiedź (albo Enter, jeśli jest tylko jedna)
+    numer        wybierz tę odpowiedź (albo Enter, gdy jest proponowany)
     l            stół: pokaż wszystko jeszcze raz
 help-map = m            mapa: wszystkie pola, ich strefy i sąsiedztwo
 help-more =
-    w, why       zasady, z których wynika pytanie; „why 3”: zasady odpowiedzi 3
+    w, why       zasady, z których wynika pytanie; „why 3”: zasady i karta odpowiedzi 3
     u            cofnij: wróć do ostatniego wyboru
     cards        stosy kart odrzuconych i to, co wiesz o innych kartach
+    cards NAZWA  co jest napisane na karcie; wystarczy część nazwy
     log          wszystko, co się wydarzyło
     language en  graj dalej w innym języku
     save PLIK    zapisz rozgrywkę; „meadhall play --resume PLIK” ją wznowi
@@ -62,6 +82,7 @@ refused = Tu nie można odpowiedzieć „{ $answer }”; h pokaże, co można wp
 refused-near = Może chodzi o: { $near }
 languages = Języki: { $languages }
 curtain = ──── Patrzy tylko { $seat } ──── Pozostali odwracają wzrok. Naciśnij Enter. ────
+unseen = Bez patrzenia, p: { $answer }
 after-end = Koniec rozgrywki. Możesz jeszcze wpisać log, cards, save PLIK lub u; Enter kończy.
 hint = h pokaże, co jeszcze można wpisać; l pokaże stół jeszcze raz.
 save-exists = Plik { $file } już istnieje i nie jest zapisaną partią: niczego nie zapisano. Wybierz inną nazwę.
@@ -146,6 +167,50 @@ shown = Karta pokazana wszystkim: { $card }
 noted-spaces = Zaznaczone pola: { $spaces }
 
 
+## Stół jednorożców
+
+turn-of =
+    Tura: { $seat }{ $plays ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}· można zagrać kart: do { $plays }
+    }{ $extra ->
+        [0] {""}
+        [1] {" "}· potem dodatkowa tura
+       *[other] {" "}· potem dodatkowych tur: { $extra }
+    }{ $cut ->
+        [cut] {" "}· tura zaraz się skończy
+       *[none] {""}
+    }
+middle =
+    Talia: { $deck } · Żłobek: { $nursery } · Odrzucone: { $discard }{ $top ->
+        [none] {""}
+       *[other] , na wierzchu: { $top }
+    }
+hand-size = na ręce { $size }
+hand-open = odkryta ręka:
+herd-state =
+    { $state ->
+        [pandas] pandy
+       *[blinded] oślepione
+    }
+waiting = Na początku tury jeszcze: { $cards }
+played = { $seat } zagrywa kartę
+named = Wskazano: { $named }
+answered = Stop! { $seat }: { $card }
+stage =
+    { $stage ->
+        [naming] trwa wskazywanie celu
+        [stopped] zatrzymana, chyba że zatrzymana będzie odpowiedź
+        [resolving] działa
+       *[answering] teraz można ją zatrzymać
+    }
+pile = Stos kart odrzuconych ({ $number }), licząc od góry
+nursery = Żłobek ({ $number })
+deck-top = Znane karty w talii, licząc od góry
+deck-holds = Znane karty, które są gdzieś w talii
+
+
 ## Karty
 
 card-type =
@@ -186,6 +251,21 @@ sidekick =
        *[other] { $name } ×{ $count }
     } ({ $health }, { $reach })
 cards-hint = meadhall cards ID pokazuje talię bohatera.
+card-hint = meadhall cards ID mówi więcej o jednej karcie.
+card-about =
+    { $type } · { $copies ->
+        [one] { $copies } egzemplarz
+        [few] { $copies } egzemplarze
+       *[many] { $copies } egzemplarzy
+    }{ $letters ->
+        [0] {""}
+        [one] {" "}· { $letters } litera
+        [few] {" "}· { $letters } litery
+       *[many] {" "}· { $letters } liter
+    }{ $two ->
+        [without] {" "}· nie w grze na dwie osoby
+       *[with] {""}
+    }
 
 
 ## Powtórki

@@ -1,0 +1,112 @@
+"""Parlour of the unicorn game: all that the terminal must know of it."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from meadhall import Match
+from meadhall.cli import option_of_first
+from meadhall.cli.parlour import Bout, Parlour
+from meadhall.cli.unicorns.rules import options_of_rules
+
+if TYPE_CHECKING:
+    from meadhall.cli.screen import Screen
+    from meadhall.cli.unicorns.lobby import UnicornLobby
+    from meadhall.cli.unicorns.simulation import UnicornPlan, UnicornSimulation
+    from meadhall.cli.unicorns.table import UnicornTable
+    from meadhall.cli.voice import Voice
+
+EXAMPLES: Final = """\
+  meadhall play unicorns --players 4                            you against three bots
+  meadhall play unicorns --players 3 --bot none                 three people at one screen
+  meadhall play unicorns --players 6 --bot 2 4 6 --language ru  three people and three bots
+"""
+
+
+# Whatever a method needs is imported there: Rich and the cards are loaded only by those who show or play something.
+# ruff: noqa: PLC0415
+class UnicornParlour(Parlour):
+    """The unicorn game at the terminal."""
+
+    examples: ClassVar[str] = EXAMPLES
+    quiet: ClassVar[frozenset[str]] = frozenset(
+        {"turn_ended", "play_ended", "window_opened", "magic_worked", "effects_passed"}
+    )
+    loud: ClassVar[frozenset[str]] = frozenset({"turn_began", "seat_left"})
+    openings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
+    silent: ClassVar[frozenset[str]] = frozenset({"let_pass"})
+    easy: ClassVar[frozenset[str]] = frozenset({"let_pass"})
+    tells_first: ClassVar[bool] = True
+
+    # ---------------------------------------------------------------- the command line
+    def add_play_options(self, parser: argparse.ArgumentParser) -> None:
+        """Add the number of players and what else a setup has."""
+        parser.add_argument("--players", type=int, metavar="N", help="how many play, from 2 to 8 (asked if not told)")
+        options_of_rules(parser)
+        option_of_first(parser, "drawn")
+
+    def add_simulate_options(self, parser: argparse.ArgumentParser) -> None:
+        """Add the number of players and the readings of the book."""
+        parser.add_argument("--players", type=int, default=4, metavar="N", help="how many play, from 2 to 8 (4)")
+        options_of_rules(parser)
+
+    # ---------------------------------------------------------------- one match
+    def lobby(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> UnicornLobby:
+        """Who asks for the number of players and the readings of the book."""
+        from meadhall.cli.unicorns.lobby import UnicornLobby
+
+        return UnicornLobby(arguments, voice, screen)
+
+    def table(self, match: Match, seat: int | None, voice: Voice, screen: Screen) -> UnicornTable:
+        """The stables, the card that is being played, and the hand."""
+        from meadhall.cli.unicorns.table import UnicornTable
+
+        return UnicornTable(match, seat, voice, screen)
+
+    def seen(self, view: dict[str, Any]) -> Counter[str]:
+        """The cards that a view names."""
+        from meadhall.cli.unicorns.sight import seen
+
+        return seen(view)
+
+    # ---------------------------------------------------------------- cards
+    def cards(self) -> Collection[str]:
+        """All cards."""
+        from meadhall.games.unicorns.catalogue import built_in
+
+        return [card.id for card in built_in().cards]
+
+    def show_cards(self, which: str | None, voice: Voice, screen: Screen) -> None:
+        """A card with all that is printed on it, or all cards by their kinds."""
+        from meadhall.cli.unicorns import gallery
+        from meadhall.games.unicorns.catalogue import built_in
+
+        if which:
+            gallery.show(built_in().card(which), voice, screen)
+        else:
+            gallery.show_all(built_in().cards, voice, screen)
+
+    # ---------------------------------------------------------------- many matches
+    def plan(self, arguments: argparse.Namespace) -> UnicornPlan:
+        """How many are to play."""
+        from meadhall.cli.unicorns.simulation import planned
+
+        return planned(arguments)
+
+    def simulation(self, plan: UnicornPlan) -> UnicornSimulation:
+        """The matches of a plan."""
+        from meadhall.cli.unicorns.simulation import UnicornSimulation
+
+        return UnicornSimulation(plan)
+
+    def bout(self) -> Bout:
+        """Tables of four."""
+        from meadhall.cli.unicorns.bout import bout
+
+        return bout()
+
+
+PARLOUR: Final = UnicornParlour()

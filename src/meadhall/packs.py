@@ -105,15 +105,21 @@ def decode(source: Source, kind: type[Any]) -> Any:
 def expected(kind: type[Any], where: Where, message: str) -> str:
     """The nearest right word for an unknown field, or for a word where only a few are allowed."""
     hint: Any = kind
+    kind = inner(hint, kind)
     for key in where:
         if isinstance(key, str):
             hint = get_type_hints(kind).get(key, Any)
-            kind = next((part for part in (hint, *get_args(hint)) if isinstance(part, type)), kind)
+            kind = inner(hint, kind)
     if word := re.search("enum value '(.*)'", message):
         return nearest(word[1], [str(name) for name in get_args(hint)])
     if word := re.search("unknown field `(.*)`", message):
         return nearest(word[1], [field.encode_name for field in msgspec.structs.fields(kind)])
     return ""
+
+
+def inner(hint: Any, otherwise: type[Any]) -> type[Any]:
+    """The facts that a type is of, or is a list of."""
+    return next((part for part in (*get_args(hint), hint) if isinstance(part, type)), otherwise)
 
 
 def read(path: Path) -> Source:

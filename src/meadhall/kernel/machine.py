@@ -57,6 +57,15 @@ class State:
             self.stack = append(self.stack, x)
         self.sp += 1
 
+    def push_step(self, node: i64, me: i64, a: i64, b: i64) -> None:
+        """Let the node of a number run next, for a seat and with two operands."""
+        frame = node | me << 16 | a << 20 | b << 40
+        if self.sp < len(self.stack):
+            self.stack[self.sp] = frame
+        else:
+            self.stack = append(self.stack, frame)
+        self.sp += 1
+
     def reserve(self, n: i64) -> None:
         """Make room for n more ints, to be written straight into the stack."""
         while len(self.stack) < self.sp + n:
@@ -180,7 +189,7 @@ class Node(Generic[S]):
 
     def push(self, s: S, me: i64, a: i64, b: i64) -> None:
         """Let this node run next."""
-        s.push(self.id | me << 16 | a << 20 | b << 40)
+        s.push_step(self.id, me, a, b)
 
 
 class Block(Generic[S]):

@@ -25,6 +25,7 @@ from meadhall.localisation import NONE
 
 CARD: Final = 38  # columns that a card needs
 WIDE: Final = 100  # columns from which on there is room for bars
+LATE: Final = 10  # cards in the deck from which on letters may soon decide (V1.3)
 WINDOW: Final = "choose_response"
 SAID: Final = {WINDOW, "choose_baby"}  # everybody knows what instants and babies do
 # the answers lie on the table, or depend on what lies there
@@ -89,9 +90,11 @@ class UnicornTable(Table):
         stable = facts["stable"]
         parts = [Text(self.voice.word("herd-state", state=state), "reverse") for state in states_of(stable)]
         parts.append(self.flow(stable["unicorns"]))
-        parts += [Text.assemble(("+ ", face.STYLES["upgrade"]), self.flow([card])) for card in stable["upgrades"]]
-        minus = "- " if self.screen.is_plain else "− "
+        parts += [Text.assemble(("+", face.STYLES["upgrade"]), self.flow([card])) for card in stable["upgrades"]]
+        minus = "-" if self.screen.is_plain else "−"
         parts += [Text.assemble((minus, face.STYLES["downgrade"]), self.flow([card])) for card in stable["downgrades"]]
+        if self.match.outcome is not None or self.view["deck"]["size"] < LATE:
+            parts.append(Text(self.voice.word("letters", letters=stable["letters"]), "dim"))
         if facts["hand"]["open"] and seat != self.seat:
             title = self.voice.word("hand-open")
             parts.append(Text.assemble((f"{title} ", "italic"), self.flow(facts["hand"]["cards"])))
@@ -115,7 +118,7 @@ class UnicornTable(Table):
         """The turn and the piles, the stables, and what is being played."""
         yield self.middle()
         yield self.stables(bots)
-        if self.view["waiting"]:
+        if self.view["waiting"] and (decision is None or decision.question != "choose_start_effect"):
             cards = self.voice_list(self.view["waiting"])
             yield Text(self.voice.word("waiting", cards=cards), "italic")
         if self.view["playing"]:

@@ -40,7 +40,7 @@ def push_abilities(s: Duel, seat: i64, moment: i64, whose: i64) -> None:
     """Let a seat's abilities act at a moment."""
     sources = abilities_at(s, seat, moment, whose)
     if sources != 0:
-        steps.push(s, steps.TRIGGER, seat, sources, moment)
+        s.push_step(steps.TRIGGER, seat, sources, moment)
 
 
 @final
@@ -83,11 +83,11 @@ class Trigger(Node[Duel]):
         if source == 0:
             code = s.fight(FIGHT_CARD + s.side(me))
             s.open_context(A_COMBAT_CARD, me, code, actor, opponent)
-            steps.push(s, steps.CLOSE_CARD, me, 0, 0)
+            s.push_step(steps.CLOSE_CARD, me, 0, 0)
             s.table.cards[STRIDE * me + code].blocks[timing].push(s, me)
         else:
             s.open_context(AN_ABILITY, me, source - 1, actor, opponent)
-            steps.push(s, steps.CLOSE_CARD, me, 0, 0)
+            s.push_step(steps.CLOSE_CARD, me, 0, 0)
             s.table.sheets[me].abilities[source - 1].block.push(s, me)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
@@ -128,8 +128,8 @@ class Phase(Node[Duel]):
             sources = sources_at(s, 1, a)
             if sources != 0:
                 self.push(s, me, a, 0)
-                steps.push(s, steps.TRIGGER, s.fight(FIGHT_SEAT + 1), sources, a)
+                s.push_step(steps.TRIGGER, s.fight(FIGHT_SEAT + 1), sources, a)
                 return
         sources = sources_at(s, 0, a)
         if sources != 0:
-            steps.push(s, steps.TRIGGER, me, sources, a)
+            s.push_step(steps.TRIGGER, me, sources, a)

@@ -85,7 +85,7 @@ def begin_combat(s: Duel, attacker: i64, defender: i64, card: i64) -> None:
     me = s.table.owner[attacker]
     s.push_all(s.table.combat_steps, me)
     if card < 0:
-        steps.push(s, steps.LAY_ATTACK, me, 0, 0)
+        s.push_step(steps.LAY_ATTACK, me, 0, 0)
 
 
 def open_combat(s: Duel, attacker: i64, defender: i64, card: i64) -> None:

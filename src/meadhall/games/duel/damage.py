@@ -48,7 +48,7 @@ def deal(s: Duel, targets: i64, n: i64, combat: i64) -> None:
         return
     open_batch(s, targets, n, combat)
     s.tell(events.DAMAGE_COMING, hero, n, 0, 0)
-    steps.push(s, steps.APPLY_BATCH, s.table.owner[hero], 0, 0)
+    s.push_step(steps.APPLY_BATCH, s.table.owner[hero], 0, 0)
     push_shifts(s, targets)
 
 
@@ -89,7 +89,7 @@ def push_shifts(s: Duel, targets: i64) -> None:
         seat = nth_seat(s, order)
         hero = table.base[seat]
         if targets >> hero & 1 != 0 and table.sheets[seat].shifts:
-            steps.push(s, steps.SHIFT_DAMAGE, seat, shields(s, hero), 0)
+            s.push_step(steps.SHIFT_DAMAGE, seat, shields(s, hero), 0)
 
 
 def nth_seat(s: Duel, order: i64) -> i64:

@@ -48,9 +48,9 @@ class ChooseFirst(Node[Duel]):
 def begin(s: Duel, first: i64) -> None:
     """Heroes and sidekicks in turn order, then the first turn."""
     s.tell(events.FIRST_CHOSEN, first, 0, 0, 0)
-    steps.push(s, steps.BEGIN_TURN, first, 0, 0)
+    s.push_step(steps.BEGIN_TURN, first, 0, 0)
     for order in range(s.seats - 1, -1, -1):
-        steps.push(s, steps.PLACE_HEROES, (first + order) % s.seats, order, 0)
+        s.push_step(steps.PLACE_HEROES, (first + order) % s.seats, order, 0)
 
 
 @final
@@ -65,7 +65,7 @@ class PlaceHero(Node[Duel]):
             return
         for f in range(table.base[me + 1] - 1, hero, -1):
             if table.standing >> f & 1 != 0:
-                steps.push(s, steps.PLACE_SIDEKICK, me, f, 0)
+                s.push_step(steps.PLACE_SIDEKICK, me, f, 0)
         place(s, hero, table.board.starts[a])
         push_abilities(s, me, OPENING, 1)
 

@@ -60,7 +60,7 @@ class Draw(Node[Duel]):
         if seat >= 0:
             missing = draw(s, seat, self.n.of(s, me))
             if missing > 0:
-                steps.push(s, steps.EXHAUST, seat, missing, 0)
+                s.push_step(steps.EXHAUST, seat, missing, 0)
 
 
 @final

@@ -271,5 +271,5 @@ def deal(table: Table, chance: Chance, *, listening: bool) -> Duel:
         shuffle(s, seat)
     for seat in range(table.seats):
         draw(s, seat, OPENING_HAND)
-    steps.push(s, steps.CHOOSE_FIRST, 0, 0, 0)
+    s.push_step(steps.CHOOSE_FIRST, 0, 0, 0)
     return s

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from meadhall.games.duel.state import Duel
-
 CHOOSE_FIRST: Final = 0
 PLACE_HEROES: Final = 1
 PLACE_SIDEKICK: Final = 2
@@ -34,8 +30,3 @@ APPLY_BATCH: Final = 22
 TRIGGER: Final = 23
 LAY_BOOST: Final = 24
 COUNT: Final = 25
-
-
-def push(s: Duel, step: i64, me: i64, a: i64, b: i64) -> None:
-    """Let a step of the rules run next."""
-    s.push(step | me << 16 | a << 20 | b << 40)

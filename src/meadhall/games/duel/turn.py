@@ -45,7 +45,7 @@ class BeginTurn(Node[Duel]):
         for f in range(len(s.space)):
             s.began[f] = s.space[f]
         s.tell(events.TURN_BEGAN, me, s.actions, 0, 0)
-        steps.push(s, steps.CHOOSE_ACTION, me, 0, 0)
+        s.push_step(steps.CHOOSE_ACTION, me, 0, 0)
         push_abilities(s, me, TURN_START, EVERY_FIGHTER)
 
 
@@ -64,7 +64,7 @@ class ChooseAction(Node[Duel]):
         if s.winners >= 0:
             return
         if s.actions == 0 or s.out >> me & 1 != 0:
-            steps.push(s, steps.END_TURN, me, 0, 0)
+            s.push_step(steps.END_TURN, me, 0, 0)
         else:
             s.ask(me)
 
@@ -95,7 +95,7 @@ class ChooseAction(Node[Duel]):
         fighter = s.table.base[me] + code // WORD
         what = code % WORD
         if what == MOVE_CODE:
-            steps.push(s, steps.BOOST_MOVE, me, 0, 0)
+            s.push_step(steps.BOOST_MOVE, me, 0, 0)
             draw_or_suffer(s, me, 1)
         elif what < TARGETS:
             play_scheme(s, me, fighter, what)
@@ -140,7 +140,7 @@ def draw_or_suffer(s: Duel, seat: i64, n: i64) -> None:
     """Draw n cards; what cannot be drawn hurts (D5.2)."""
     missing = draw(s, seat, n)
     if missing > 0:
-        steps.push(s, steps.EXHAUST, seat, missing, 0)
+        s.push_step(steps.EXHAUST, seat, missing, 0)
 
 
 def play_scheme(s: Duel, me: i64, actor: i64, code: i64) -> None:
@@ -149,7 +149,7 @@ def play_scheme(s: Duel, me: i64, actor: i64, code: i64) -> None:
     forget(s, me, code)
     s.tell(events.CARD_PLAYED, me, code, actor, 0)
     s.open_context(A_SCHEME, me, code, actor, only_opponent(s, me))
-    steps.push(s, steps.CLOSE_SCHEME, me, 0, 0)
+    s.push_step(steps.CLOSE_SCHEME, me, 0, 0)
     s.table.cards[STRIDE * me + code].blocks[SCHEME].push(s, me)
 
 
@@ -228,7 +228,7 @@ def push_moves(s: Duel, me: i64, boost: i64) -> None:
         if s.space[f] >= 0:
             fighters |= bit(f - base)
             left |= shift(n, STEP_BITS * (f - base))
-    steps.push(s, steps.MANOEUVRE, me, fighters, left)
+    s.push_step(steps.MANOEUVRE, me, fighters, left)
 
 
 @final
@@ -237,7 +237,7 @@ class EndTurn(Node[Duel]):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Abilities first."""
-        steps.push(s, steps.HAND_LIMIT, me, 0, 0)
+        s.push_step(steps.HAND_LIMIT, me, 0, 0)
         if s.out >> me & 1 == 0:
             push_abilities(s, me, TURN_END, EVERY_FIGHTER)
 
@@ -258,7 +258,7 @@ class HandLimit(Node[Duel]):
             return
         s.played |= bit(me)
         s.tell(events.TURN_ENDED, me, 0, 0, 0)
-        steps.push(s, steps.BEGIN_TURN, next_seat(s, me), 0, 0)
+        s.push_step(steps.BEGIN_TURN, next_seat(s, me), 0, 0)
 
     def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
         """Any face in hand."""

@@ -19,6 +19,8 @@ from meadhall.kernel.machine import Program
 from meadhall.packs import Facts, MistakeError, NoLess, Some, Source, decode, read
 
 DATA = Path(__file__).parent / "data"
+LETTERS = "letters.yaml"
+UNICORNS = {"baby", "basic", "magical"}
 MOST_INSTANTS = 15  # as many as can be played on one card and still be shown
 
 
@@ -88,30 +90,51 @@ class Catalogue:
         self.letters: dict[str, dict[str, int]] = {}
 
     def load(self, folder: Path) -> None:
-        """Read a set: all card files of a folder, and letters.yaml."""
-        for path in sorted(folder.glob("*.yaml")):
-            if path.name == "letters.yaml":
-                self.letters.update(decode(read(path), dict[str, dict[str, NoLess]]))
-            else:
-                self.add(read(path))
-        self.check()
+        """Read a set: all card files of a folder, and letters.yaml. A mistake leaves the catalogue as it was."""
+        before = self.cards[:], self.origins[:], dict(self.letters)
+        try:
+            for path in sorted(folder.glob("*.yaml")):
+                if path.name != LETTERS:
+                    self.add(read(path))
+            if (folder / LETTERS).exists():
+                self.add_letters(read(folder / LETTERS))
+            self.check()
+        except PackError:
+            self.cards, self.origins, self.letters = before
+            raise
+
+    def add_letters(self, source: Source) -> None:
+        """Take in how many letters the names of unicorns have."""
+        letters: dict[str, dict[str, int]] = decode(source, dict[str, dict[str, NoLess]])
+        unicorns = [card.id for card in self.cards if card.type in UNICORNS]
+        for name in letters:
+            if name not in unicorns:
+                raise source.refuse((name,), f"there is no unicorn {name!r}" + nearest(name, unicorns))
+        self.letters.update(letters)
 
     def add(self, source: Source) -> None:
         """Check a file of cards by itself and take it in."""
         cards: list[Card] = decode(source, list[Card])
         for at, card in enumerate(cards):
-            if any(card.id == other.id for other in self.cards):
+            if any(card.id == other.id for other in [*self.cards, *cards[:at]]):
                 raise source.refuse((at, "id"), "a second card with this id")
             check_card(card, at, source)
-            self.cards.append(card)
-            self.origins.append((source, at))
+        self.cards += cards
+        self.origins += [(source, at) for at in range(len(cards))]
 
     def check(self) -> None:
         """Check what cards say of each other: kinds and tags, and how many there are."""
-        instants = sum(card.copies for card in self.cards if card.type == "instant")
-        if instants > MOST_INSTANTS:
-            msg = f"{instants} instants; at most {MOST_INSTANTS} can be played on one card and be shown"
-            raise PackError(msg)
+        instants = 0
+        for (source, at), card in zip(self.origins, self.cards, strict=True):
+            instants += card.copies if card.type == "instant" else 0
+            if instants > MOST_INSTANTS:
+                problem = f"{instants} instants; at most {MOST_INSTANTS} can be played on one card and be shown"
+                raise source.refuse((at, "copies"), problem)
+            missing = [language for language in self.languages() if language not in self.letters.get(card.id, {})]
+            if card.type in UNICORNS and missing:
+                raise source.refuse(
+                    (at, "id"), f"{LETTERS} does not say how many letters it has in: {', '.join(missing)}"
+                )
         try:
             build_sheet(self.cards, Program())
         except MistakeError as mistake:

@@ -121,13 +121,25 @@ class Act(Choice):
     def offer(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
         """Cards that can be done so to, seat by seat."""
         for seat in range(s.seats):
-            for word in range(i64(2)):
-                out.put(2 * seat + word, self.found(s, me, seat, word, a, b))
+            if self.meets(s, me, seat, a):
+                out.put(2 * seat, self.found(s, me, seat, 0, a, b))
+                out.put(2 * seat + 1, self.found(s, me, seat, 1, a, b))
+
+    def meets(self, s: Unicorns, me: i64, seat: i64, a: i64) -> bool:
+        """Whether any of the deeds is about a stable with cards in it."""
+        if (s.stable[2 * seat] | s.stable[2 * seat + 1]) == 0 and seat != me:
+            return False
+        for deed in self.deeds:
+            if self.reaches(s, me, seat, deed, a):
+                return True
+        return False
 
     def is_possible(self, s: Unicorns, me: i64, a: i64, b: i64) -> bool:
         """Whether any card can be done so to."""
         for seat in range(s.seats):
-            if self.found(s, me, seat, 0, a, b) != 0 or self.found(s, me, seat, 1, a, b) != 0:
+            if self.meets(s, me, seat, a) and (
+                self.found(s, me, seat, 0, a, b) != 0 or self.found(s, me, seat, 1, a, b) != 0
+            ):
                 return True
         return False
 

@@ -35,9 +35,13 @@ def gain_openly(s: Unicorns, seat: i64, code: i64) -> None:
 def lose_openly(s: Unicorns, seat: i64, code: i64) -> None:
     """A card leaves a hand before everybody's eyes."""
     lose(s, seat, code)
+    face = s.table.face[code]
+    deck = s.seats - seat  # from what is known of the hand to what is known of the deck, in owners
+    at = place(s, 0, seat) + code // 60
     for viewer in range(s.seats + 1):
-        if viewer != seat:
+        if (s.known[at] | s.known[at + 3 * deck]) & face != 0 and viewer != seat:
             see_go(s, viewer, seat, code)
+        at += 3 * (s.seats + 1)
     empty_hand(s, seat)
 
 

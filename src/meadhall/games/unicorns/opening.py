@@ -26,7 +26,7 @@ class ChooseBaby(Node[Unicorns]):
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """One after another; then the first turn begins. Who has left needs none."""
         if a == s.seats:
-            steps.push(s, steps.BEGIN_TURN, me, 0, 0)
+            s.push_step(steps.BEGIN_TURN, me, 0, 0)
         elif s.is_gone(me):
             self.push(s, (me + 1) % s.seats, a + 1, 0)
         else:
@@ -54,4 +54,4 @@ def choose_first(s: Unicorns) -> None:
     if first < 0:
         first = s.chance.below(s.seats)
     s.tell(events.FIRST_CHOSEN, first, 0, 0, 0)
-    steps.push(s, steps.CHOOSE_BABY, first, 0, 0)
+    s.push_step(steps.CHOOSE_BABY, first, 0, 0)

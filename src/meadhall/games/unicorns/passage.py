@@ -56,14 +56,14 @@ def look_around(s: Unicorns, seat: i64) -> None:
     """A stable has changed: somebody may have won, or it may hold too many (W9)."""
     stable_changed(s, seat)
     if s.stable[2 * seat + 1] & s.table.crowding[1] != 0 and is_crowded(s, seat) >= 0:
-        steps.push(s, steps.CROWD, seat, 0, 0)
+        s.push_step(steps.CROWD, seat, 0, 0)
 
 
 def react(s: Unicorns, seat: i64) -> None:
     """A unicorn has come or gone: each card that minds it acts once."""
     rest = s.stable[2 * seat + 1] & s.table.reacting[1]
     while rest != 0:
-        steps.push(s, steps.REACT, seat, s.table.code_of[60 + lowest(rest)], 0)
+        s.push_step(steps.REACT, seat, s.table.code_of[60 + lowest(rest)], 0)
         rest &= rest - 1
 
 
@@ -82,7 +82,7 @@ def after_entering(s: Unicorns, seat: i64, code: i64, played: i64) -> None:
     if not is_unicorn_card(s, code):
         return
     if not s.table.faces[code].enter.is_empty() and not is_lit(s, seat):
-        steps.push(s, steps.ENTER_EFFECT, seat, code, played)
+        s.push_step(steps.ENTER_EFFECT, seat, code, played)
     react(s, seat)
 
 
@@ -132,13 +132,13 @@ def return_home(s: Unicorns, seat: i64, code: i64) -> None:
 
 def push_removal(s: Unicorns, seat: i64, code: i64, how: i64, by: i64) -> None:
     """Let a card be sacrificed or destroyed next."""
-    steps.push(s, steps.REMOVE, seat, code | how << HOW, by)
+    s.push_step(steps.REMOVE, seat, code | how << HOW, by)
 
 
 def open_effect(s: Unicorns, kind: i64, seat: i64, code: i64) -> None:
     """Begin an effect of a card; its nodes come next."""
     s.open_context(kind, seat, code)
-    steps.push(s, steps.CLOSE_EFFECT, seat, 0, 0)
+    s.push_step(steps.CLOSE_EFFECT, seat, 0, 0)
 
 
 # ---------------------------------------------------------------- nodes

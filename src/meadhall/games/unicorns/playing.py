@@ -47,14 +47,14 @@ def begin_play(s: Unicorns, me: i64, code: i64) -> None:
     s.open_context(PLAYED, me, code)
     s.set(CTX_HELD, 1)
     s.tell(events.CARD_PLAYED, me, code, 0, 0)
-    steps.push(s, steps.CLOSE_PLAY, me, 0, 0)
-    steps.push(s, steps.RESOLVE, me, 0, 0)
-    steps.push(s, steps.OPEN_WINDOW, me, 0, 0)
+    s.push_step(steps.CLOSE_PLAY, me, 0, 0)
+    s.push_step(steps.RESOLVE, me, 0, 0)
+    s.push_step(steps.OPEN_WINDOW, me, 0, 0)
     face = s.table.faces[code]
     if face.type == UPGRADE or face.type == DOWNGRADE:  # noqa: PLR1714 - a set would box them
-        steps.push(s, steps.CHOOSE_STABLE, me, 0, 0)
+        s.push_step(steps.CHOOSE_STABLE, me, 0, 0)
     elif len(face.names) > 0 and not s.table.has(TARGETS_LATER):
-        steps.push(s, steps.NAME_TARGETS, me, 0, 0)
+        s.push_step(steps.NAME_TARGETS, me, 0, 0)
 
 
 @final
@@ -119,7 +119,7 @@ class OpenWindow(Node[Unicorns]):
         s.set(CTX_STAGE, ANSWERING)
         s.tell(events.WINDOW_OPENED, me, s.get(CTX_CARD), 0, 0)
         if not has(s, me, PLAYS_UNSTOPPED):
-            steps.push(s, steps.RESPOND, me, 1, 0)
+            s.push_step(steps.RESPOND, me, 1, 0)
 
 
 @final

@@ -45,6 +45,10 @@ def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
     if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= MOST:
         msg = f"'players' must be a number from {FEWEST} to {MOST}, found {players!r}"
         raise SetupError(msg)
+    babies = sum(card.type == "baby" for card in catalogue.cards)
+    if players > babies:
+        msg = f"there are {babies} babies for {players} players, and everybody begins with one (V2.2)"
+        raise SetupError(msg)
     prepared: dict[str, object] = {
         "players": players,
         "language": one_of("language", setup.get("language", LANGUAGE), catalogue.languages()),

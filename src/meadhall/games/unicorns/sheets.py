@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, final
 
 from meadhall.games.unicorns.choices import May
+from meadhall.games.unicorns.effects import SACRIFICE, Act
 from meadhall.games.unicorns.table import DESTROYED, LASTING, SACRIFICED, TYPES, WORD_OF, Face
-from meadhall.games.unicorns.vocabulary import Builder, kinds_of_cards
+from meadhall.games.unicorns.vocabulary import KINDS, Builder, kinds_of_cards
 from meadhall.kernel.machine import Program
 from meadhall.packs import MistakeError, Where, name_index
 
@@ -67,8 +68,10 @@ def masks_by_type(cards: list[Any], codes: list[int]) -> dict[str, list[int]]:
 def masks_by_tag(cards: list[Any], codes: list[int]) -> dict[str, list[int]]:
     """By tag the cards of each word."""
     found: dict[str, list[int]] = {}
-    for card, code in zip(cards, codes, strict=True):
+    for at, (card, code) in enumerate(zip(cards, codes, strict=True)):
         for tag in card.tags:
+            if tag in TYPES or tag in KINDS:
+                raise MistakeError((at, "tags"), f"{tag} is a kind of cards already; a tag needs another name")
             before = found.get(tag, [0, 0, 0])
             found[tag] = [before[word] | mask_of(code, card.copies, word) for word in range(3)]
     return found
@@ -91,6 +94,7 @@ def build_face(builder: Builder, face: Face, card: Any, where: Where) -> None:
     if card.crowded is not None:
         face.crowd = card.crowded.over
         face.crowded = builder.effect(card.crowded.do, (*where, "crowded", "do"), named=False)
+        check_crowded(face, (*where, "crowded", "do"))
     if card.saves is not None:
         build_rescue(builder, face, card.saves, (*where, "saves"))
     face.falls_home = card.falls_home
@@ -115,6 +119,13 @@ def build_start(builder: Builder, face: Face, card: Any, where: Where) -> None:
         face.optional = True
         block = only.block
     face.began = block
+
+
+def check_crowded(face: Face, where: Where) -> None:
+    """What a crowded stable sets off must make it less so, or it would never end."""
+    first = face.crowded.nodes[0] if face.crowded.nodes else None
+    if not isinstance(first, Act) or first.deeds[0].kind != SACRIFICE or not first.deeds[0].what.unicorns:
+        raise MistakeError(where, "a stable with too many unicorns must sacrifice one first: sacrifice: unicorn")
 
 
 def build_rescue(builder: Builder, face: Face, saves: Any, where: Where) -> None:

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from meadhall.games.unicorns.state import Unicorns
-
 CHOOSE_BABY: Final = 0
 BEGIN_TURN: Final = 1
 START_EFFECTS: Final = 2
@@ -26,8 +22,3 @@ REACT: Final = 14
 CROWD: Final = 15
 REMOVE: Final = 16
 COUNT: Final = 17
-
-
-def push(s: Unicorns, step: i64, me: i64, a: i64, b: i64) -> None:
-    """Let a step of the rules run next."""
-    s.push(step | me << 16 | a << 20 | b << 40)

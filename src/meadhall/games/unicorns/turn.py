@@ -45,10 +45,11 @@ class BeginTurn(Node[Unicorns]):
             s.waiting[0] = s.stable[2 * me] & s.table.starting[0]
         s.waiting[1] = s.stable[2 * me + 1] & s.table.starting[1]
         s.tell(events.TURN_BEGAN, me, 0, 0, 0)
-        steps.push(s, steps.END_TURN, me, 0, 0)
-        steps.push(s, steps.CHOOSE_ACTION, me, 0, 0)
-        steps.push(s, steps.DRAW_PHASE, me, 0, 0)
-        steps.push(s, steps.START_EFFECTS, me, 0, 0)
+        s.push_step(steps.END_TURN, me, 0, 0)
+        s.push_step(steps.CHOOSE_ACTION, me, 0, 0)
+        s.push_step(steps.DRAW_PHASE, me, 0, 0)
+        if s.waiting[0] | s.waiting[1] != 0:
+            s.push_step(steps.START_EFFECTS, me, 0, 0)
 
 
 @final
@@ -236,7 +237,7 @@ class EndTurn(Node[Unicorns]):
         else:
             s.extra = 0
             following = next_seat(s, me)
-        steps.push(s, steps.BEGIN_TURN, following, 0, 0)
+        s.push_step(steps.BEGIN_TURN, following, 0, 0)
 
     def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
         """Any card."""

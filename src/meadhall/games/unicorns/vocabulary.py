@@ -20,6 +20,7 @@ from meadhall.packs import MistakeError, Needs, Where, name_index, read_verb, wh
 
 KINDS = {"card": TYPES, "unicorn": ("baby", "basic", "magical"), "grade": ("upgrade", "downgrade")}
 ON_PILE = {"discard", "sacrifice", "destroy"}  # verbs after which other cards lie on the pile than before
+OF_PLAYER = {"choose_player", "return", "give", "move"}  # verbs that choose a player, whom the rest may speak of
 AMONG_STABLES = {"give", "move", "steal"}  # verbs after which cards stand in other stables than before
 
 
@@ -32,13 +33,14 @@ class Builder:
         self.names: list[Node[Any]] | None = None  # the named choices of the effect that is being built
         self.slots = 0
         self.changed: set[str] = set()  # what earlier parts of the effect have changed
-        self.inside: str | None = None  # the choices that are going on: inside or outside of a `may`
+        self.speaks_of_player = False  # whether an earlier part has chosen somebody
 
     def effect(self, data: Any, where: Where, *, named: bool) -> Block[Any]:
         """A whole effect of a card, whose choices may be named when it is played."""
         self.names = [] if named else None
         self.slots = 0
         self.changed = set()
+        self.speaks_of_player = False
         return self.block(data, where)
 
     def block(self, data: Any, where: Where) -> Block[Any]:
@@ -60,6 +62,8 @@ class Builder:
             self.changed.add("pile")
         if verb in AMONG_STABLES:
             self.changed.add("stables")
+        if verb in OF_PLAYER:
+            self.speaks_of_player = True
         return node
 
     def name(self, node: Choice, where: Where) -> None:
@@ -87,6 +91,18 @@ class Builder:
         """A kind of cards."""
         name_index(data, list(self.kinds), where, "kind of cards")
         return self.kinds[data]
+
+    def in_stable(self, data: Any, where: Where) -> What:
+        """A kind of cards that may stand in a stable."""
+        what = self.what(data, where)
+        if not (what.masks[0] or what.masks[1]):
+            raise MistakeError(where, f"no card of the kind {data} ever stands in a stable")
+        return what
+
+    def needs_player(self, where: Where) -> None:
+        """Refuse to speak of a chosen player where nobody was chosen."""
+        if not self.speaks_of_player:
+            raise MistakeError(where, "chosen speaks of a player, and no earlier part of the effect has chosen one")
 
 
 def is_of_each(node: Choice) -> bool:
@@ -151,6 +167,8 @@ def discard(builder: Builder, needs: Needs) -> Node[Any]:
     """Discard cards of a hand."""
     given = needs.parts("n", "what", "who")
     who = name_index(given.get("who", "me"), plays.WHO, needs.where, "player")
+    if who:
+        builder.needs_player(needs.where)
     return plays.Discard(who, some(needs, given), builder.what(given.get("what", "card"), needs.where))
 
 
@@ -159,27 +177,31 @@ def sacrifice(builder: Builder, needs: Needs) -> Node[Any]:
     if needs.given == "this":
         return effects.SacrificeThis()
     given = needs.parts("what", "all")
+    if "all" in given and "what" in given:
+        raise MistakeError(needs.where, "sacrifice has what (one card) or all (every card of a kind), not both")
     if "all" in given:
         what = builder.what(given["all"], needs.where)
         if what.masks[0] or what.masks[1] & builder.what("baby", needs.where).masks[1]:
             raise MistakeError(needs.where, "all at one time are sacrificed upgrades and downgrades only")
         return effects.SacrificeAll(what)
-    what = builder.what(needs.required(given, "what"), needs.where)
+    what = builder.in_stable(needs.required(given, "what"), needs.where)
     return effects.Act([effects.Deed(effects.SACRIFICE, effects.OWN, what)], 1)
 
 
 def destroy(builder: Builder, needs: Needs) -> Node[Any]:
     """Cards of other stables."""
     given = needs.parts("what", "n")
-    what = builder.what(needs.required(given, "what"), needs.where)
+    what = builder.in_stable(needs.required(given, "what"), needs.where)
     return effects.Act([effects.Deed(effects.DESTROY, effects.OTHERS, what)], some(needs, given))
 
 
 def steal(builder: Builder, needs: Needs) -> Node[Any]:
     """A card of another stable, or of the one the effect speaks of."""
     given = needs.parts("what", "from")
-    what = builder.what(needs.required(given, "what"), needs.where)
+    what = builder.in_stable(needs.required(given, "what"), needs.where)
     origin = name_index(given.get("from", "others"), ["others", "chosen"], needs.where, "stable")
+    if origin:
+        builder.needs_player(needs.where)
     whose = effects.CHOSEN if origin else effects.OTHERS
     return effects.Act([effects.Deed(effects.STEAL, whose, what)], 1)
 
@@ -187,7 +209,7 @@ def steal(builder: Builder, needs: Needs) -> Node[Any]:
 def give_back(builder: Builder, needs: Needs) -> Node[Any]:
     """A card of another stable goes to its owner's hand, or one of each stable."""
     given = needs.parts("what", "from")
-    what = builder.what(needs.required(given, "what"), needs.where)
+    what = builder.in_stable(needs.required(given, "what"), needs.where)
     origin = name_index(given.get("from", "others"), ["others", "each"], needs.where, "stable")
     whose = effects.EVERYBODY if origin else effects.OTHERS
     return effects.Act([effects.Deed(effects.RETURN, whose, what)], 1)
@@ -202,7 +224,7 @@ def either(builder: Builder, needs: Needs) -> Node[Any]:
         verb, given, where = read_verb(entry, (*needs.where, at))
         name_index(verb, ["sacrifice", "destroy"], where, "deed")
         node = VERBS[verb](builder, Needs(verb, given, where))
-        if not isinstance(node, effects.Act) or node.deeds[0].kind in [deed.kind for deed in deeds]:
+        if not isinstance(node, effects.Act) or node.n > 1 or node.deeds[0].kind in [deed.kind for deed in deeds]:
             raise MistakeError(where, f"either needs different deeds, each to one card, found {entry!r}")
         deeds.append(node.deeds[0])
     return effects.Act(deeds, 1)
@@ -213,9 +235,13 @@ def bring(builder: Builder, needs: Needs) -> Node[Any]:
     given = needs.parts("what", "from")
     what = builder.what(needs.required(given, "what"), needs.where)
     places = ["pile", "hand", "nursery"]
-    return effects.Bring(
-        events.PLACES.index(places[name_index(needs.required(given, "from"), places, needs.where, "place")]), what
-    )
+    place = places[name_index(needs.required(given, "from"), places, needs.where, "place")]
+    there = builder.what("baby" if place == "nursery" else "unicorn", needs.where)
+    if any(mask & ~other for mask, other in zip(what.masks, there.masks, strict=True)):
+        raise MistakeError(
+            needs.where, f"only unicorns are brought into a stable, and not every {what.name} is one there"
+        )
+    return effects.Bring(events.PLACES.index(place), what)
 
 
 def choose_player(builder: Builder, needs: Needs) -> Node[Any]:

@@ -191,6 +191,11 @@ herd-state =
         [pandas] Pandas
        *[blinded] geblendet
     }
+letters =
+    { $letters ->
+        [one] 1 Buchstabe
+       *[other] { $letters } Buchstaben
+    }
 waiting = Zu Beginn des Zugs noch offen: { $cards }
 played = { $seat } spielt eine Karte
 named = Genannt: { $named }

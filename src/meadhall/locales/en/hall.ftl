@@ -191,6 +191,11 @@ herd-state =
         [pandas] pandas
        *[blinded] blinded
     }
+letters =
+    { $letters ->
+        [one] 1 letter
+       *[other] { $letters } letters
+    }
 waiting = As the turn starts, still to come: { $cards }
 played = { $seat } plays a card
 named = Named: { $named }

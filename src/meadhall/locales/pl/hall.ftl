@@ -194,6 +194,12 @@ herd-state =
         [pandas] pandy
        *[blinded] oślepione
     }
+letters =
+    { $letters ->
+        [one] { $letters } litera
+        [few] { $letters } litery
+       *[many] { $letters } liter
+    }
 waiting = Na początku tury jeszcze: { $cards }
 played = { $seat } zagrywa kartę
 named = Wskazano: { $named }

@@ -197,6 +197,12 @@ herd-state =
         [pandas] панды
        *[blinded] ослеплены
     }
+letters =
+    { $letters ->
+        [one] { $letters } буква
+        [few] { $letters } буквы
+       *[many] { $letters } букв
+    }
 waiting = В начале хода ещё предстоит: { $cards }
 played = { $seat } играет карту
 named = Названо: { $named }

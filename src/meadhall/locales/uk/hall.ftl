@@ -195,6 +195,12 @@ herd-state =
         [pandas] панди
        *[blinded] засліплені
     }
+letters =
+    { $letters ->
+        [one] { $letters } літера
+        [few] { $letters } літери
+       *[many] { $letters } літер
+    }
 waiting = На початку ходу ще має бути: { $cards }
 played = { $seat } розігрує карту
 named = Названо: { $named }

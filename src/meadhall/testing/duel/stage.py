@@ -87,12 +87,12 @@ def fill_turn(s: Duel, told: Mapping[str, Any], who: str) -> None:
     s.played = sum(1 << int(seat) for seat in told.get("played", range(seats)))
     turn = check_number(told.get("turn", 0), seats - 1, who, f"the turn of seat {told.get('turn')}")
     if told.get("at") == "turn_start":
-        steps.push(s, steps.BEGIN_TURN, turn, 0, 0)
+        s.push_step(steps.BEGIN_TURN, turn, 0, 0)
     else:
         s.turn = turn
         s.actions = int(told.get("actions", 2))
         s.taken = int(told.get("taken", 0))
-        steps.push(s, steps.CHOOSE_ACTION, turn, 0, 0)
+        s.push_step(steps.CHOOSE_ACTION, turn, 0, 0)
 
 
 def tokens(sheet: Sheet, told: Any, who: str) -> int:

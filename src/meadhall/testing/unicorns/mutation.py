@@ -9,6 +9,7 @@ import msgspec
 
 from meadhall.games.unicorns.catalogue import Card, Catalogue
 from meadhall.games.unicorns.definition import UnicornGame
+from meadhall.packs import MistakeError
 from meadhall.testing.mutation import Blocks, Mutant
 
 BLOCKS: Final = Blocks(
@@ -24,7 +25,11 @@ PLAIN: Final[dict[str, object]] = {
 def mutants(catalogue: Catalogue, name: str) -> Iterator[Mutant]:
     """The game with a card of a catalogue without each of its effects in turn."""
     for lost, changed in changed_cards(catalogue.card(name)):
-        yield Mutant(name, lost, with_card(catalogue, changed))
+        try:
+            rules = with_card(catalogue, changed)
+        except MistakeError:  # what is left could not be said in a card file either
+            continue
+        yield Mutant(name, lost, rules)
 
 
 def with_card(catalogue: Catalogue, card: Card) -> UnicornGame:

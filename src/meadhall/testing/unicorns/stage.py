@@ -71,12 +71,12 @@ def fill(s: Unicorns, told: Mapping[str, Any], who: str) -> None:
     fill_piles(s, told, left, who)
     turn = check_number(told.get("turn", 0), len(told["seats"]) - 1, who, f"the turn of seat {told.get('turn')}")
     if told.get("at") == "turn_start":
-        steps.push(s, steps.BEGIN_TURN, turn, 0, 0)
+        s.push_step(steps.BEGIN_TURN, turn, 0, 0)
     else:
         s.turn = turn
         s.plays = int(told.get("plays", 1))
-        steps.push(s, steps.END_TURN, turn, 0, 0)
-        steps.push(s, steps.CHOOSE_ACTION, turn, 0, 0)
+        s.push_step(steps.END_TURN, turn, 0, 0)
+        s.push_step(steps.CHOOSE_ACTION, turn, 0, 0)
     advance(s)
 
 

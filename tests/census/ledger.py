@@ -14,7 +14,7 @@ from meadhall.testing.duel.mutation import mutants
 from meadhall.testing.mutation import Mutant
 from meadhall.testing.scenario import Scenario, load_all
 from meadhall.testing.unicorns import mutation as unicorns_mutation
-from tests.homemade import homemade_scenarios
+from tests.homemade import homemade_scenarios, homemade_unicorn_scenarios
 
 TESTS: Final = Path(__file__).parent.parent
 
@@ -98,7 +98,7 @@ UNICORNS: Final = Ledger(
     not_yet={},
     subjects=lambda: set(CARDS),
     in_python=("test_unicorns.py",),
-    homemade=list,
+    homemade=homemade_unicorn_scenarios,
     bearers=CARDS,
     mutants=lambda card: unicorns_mutation.mutants(unicorns.built_in(), card),
 )  # fmt: skip

@@ -22,9 +22,9 @@ from meadhall.games.duel.state import (
 from meadhall.games.duel.table import DECK, STRIDE
 from meadhall.kernel.machine import asker
 from meadhall.kernel.match import Match
+from meadhall.testing.duel.tally import hand_of
 from meadhall.testing.knowledge import redealt_worlds_are_uniform
 from meadhall.testing.scenario import Scenario
-from meadhall.testing.tally import hand_of
 from meadhall.testing.walks import walk
 from tests.homemade import homemade_duel
 from tests.laws.cases import opener

@@ -8,13 +8,14 @@ import pytest
 import meadhall
 from meadhall.kernel.game import Game, find_game
 from meadhall.testing.scenario import Scenario, load_all
-from tests.homemade import homemade_duel, homemade_scenarios
+from tests.homemade import homemade_duel, homemade_scenarios, homemade_unicorn_scenarios, homemade_unicorns
 
 HERE: Final = Path(__file__).parent
 FOLDERS: Final = sorted({path.parent for path in HERE.rglob("*.yaml")})
 GAMES: Final[list[tuple[Game[Any], list[Scenario]]]] = [
     *((find_game(folder.name), load_all(folder, folder.name)) for folder in FOLDERS),
     (homemade_duel(), homemade_scenarios()),
+    (homemade_unicorns(), homemade_unicorn_scenarios()),
 ]
 CASES: Final = [pytest.param(game, scenario, id=repr(scenario)) for game, told in GAMES for scenario in told]
 

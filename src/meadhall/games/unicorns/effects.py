@@ -299,7 +299,8 @@ class ToSeat(Choice):
         """Cards that can go somewhere; then where to."""
         if a == 1:
             code = self.chosen(s, b)
-            out.put(0, self.goals(s, code // STABLE_CODES, code % STABLE_CODES))
+            if is_there(s, code // STABLE_CODES, code % STABLE_CODES):  # its owner may have left with it
+                out.put(0, self.goals(s, code // STABLE_CODES, code % STABLE_CODES))
             return
         for seat in range(s.seats):
             for word in range(i64(2)):

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import events, steps
-from meadhall.games.unicorns.choices import NAME, OPTIONAL, May
+from meadhall.games.unicorns.choices import NAME, OPTIONAL, Choice, May, Then
 from meadhall.games.unicorns.hands import lose_openly, put_on_pile
 from meadhall.games.unicorns.passage import PASS, enter
 from meadhall.games.unicorns.stables import has, is_lit, is_unicorn_card
@@ -35,7 +35,7 @@ from meadhall.games.unicorns.table import (
     UPGRADE,
 )
 from meadhall.kernel.bits import below, count, nth
-from meadhall.kernel.machine import Node
+from meadhall.kernel.machine import Block, Node
 from meadhall.kernel.options import Options
 
 CHAIN_BITS: Final = 4  # for each instant: who played it, and which
@@ -94,11 +94,19 @@ class NameTargets(Node[Unicorns]):
         face = s.table.faces[s.get(CTX_CARD)]
         if is_unicorn_card(s, face.code) and is_lit(s, me):
             return
-        first = face.enter.nodes[0] if face.play.is_empty() else face.play.nodes[0]
-        if isinstance(first, May) and first.is_out_of_reach(s, me):
+        if is_vain(s, me, face.enter if face.play.is_empty() else face.play):
             return
         for at in range(len(face.names) - 1, -1, -1):
             face.names[at].push(s, me, 0, naming(face.named_freely))
+
+
+def is_vain(s: Unicorns, me: i64, block: Block[Unicorns]) -> bool:
+    """Whether everybody sees that an effect cannot begin, so that nothing that follows it needs a name (V7.5)."""
+    first = block.nodes[0]
+    if isinstance(first, May):
+        return first.is_out_of_reach(s, me)
+    follows = len(block.nodes) == 2 and isinstance(block.nodes[1], Then)
+    return isinstance(first, Choice) and follows and not first.is_possible(s, me, 0, NAME)
 
 
 def naming(freely: bool) -> i64:

@@ -8,24 +8,22 @@
 ### бонус, downgrade – штраф, instant – быстроножек (-жка, -жки, -жков); enter – войти, put into a stable – ввести, leave – покинуть; start
 ### of turn – начало хода, draw phase – добор, action – действие, extra turn – дополнительный ход; effect – эффект, «then» – «затем», «may»
 ### – «можете»; any player – любой игрок, another player – другой игрок, another player's – чужой, each player – каждый игрок, owner of a
-### stable – хозяин, target – цель, turn order – порядок хода, match – партия.
+### stable – хозяин, target – цель, turn order – порядок хода, match – партия; to name – назвать (цель), save – спасти.
 ### К игроку обращаемся на «вы». Названия карт стоят в кавычках и не склоняются. Падежи есть только у слова «игрок»; .nom – посреди фразы.
 ### Между числом и словом и перед тире стоят неразрывные пробелы (U+00A0).
 
 
 ## Составные части
 
-list-empty = ничего
+list-empty = ни одной
 list-end = { $rest } и { $last }
+quoted = «{ $name }»
+varied = { $name } ({ $variant })
 player = Игрок { $number }
     .nom = игрок { $number }
     .gen = игрока { $number }
-    .dat = игроку { $number }
     .acc = игрока { $number }
     .ins = игроком { $number }
-    .loc = игроке { $number }
-    .gender = m
-quoted = «{ $name }»
 
 
 ## Виды карт
@@ -150,7 +148,7 @@ text-majestic-flying-unicorn = { -enters }, вы можете взять в ру
 card-unicorn-phoenix = Фениксорог
 text-unicorn-phoenix = Если эту карту должны принести в жертву или уничтожить, вы можете вместо этого сбросить 1 карту из руки и оставить эту в стойле.
 card-unicorn-on-the-cob = Початкорог
-text-unicorn-on-the-cob = { -enters }, возьмите 2 карты, затем сбросьте из руки любую 1 карту.
+text-unicorn-on-the-cob = { -enters }, возьмите 2 карты, затем сбросьте из руки 1 любую карту.
 card-black-knight-unicorn = Чёрный бронерог
 text-black-knight-unicorn = Если другого единорожка в вашем стойле должны уничтожить, вы можете вместо этого принести в жертву эту карту; тогда тот единорожек остаётся.
 card-shark-with-a-horn = Акулорог
@@ -188,7 +186,7 @@ text-change-of-luck = Возьмите 2 карты, сбросьте 3 кар
 card-glitter-tornado = Блестящее торнадо
 text-glitter-tornado = Выберите по 1 карте в каждом стойле, включая своё: каждая возвращается в руку игрока, в чьём стойле была.
 card-unicorn-swap = Обмен единорожками
-text-unicorn-swap = Переместите 1 своего единорожка в стойло другого игрока, затем украдите из этого же стойла любого 1 единорожка.
+text-unicorn-swap = Переместите 1 своего единорожка в стойло другого игрока, затем украдите из этого же стойла 1 любого единорожка.
 card-re-target = Цельсь!
 text-re-target = Переместите 1 бонус или 1 штраф из любого стойла в любое другое.
 card-unfair-bargain = Нечестная сделка
@@ -200,7 +198,7 @@ text-targeted-destruction = Выберите одно: { -either }.
 card-mystical-vortex = Мистический водоворот
 text-mystical-vortex = Каждый игрок, включая вас, сбрасывает 1 карту по своему выбору. Затем замешайте стопку сброса в колоду.
 card-good-deal = Чистая выгода
-text-good-deal = Возьмите 3 карты, затем сбросьте из руки любую 1 карту.
+text-good-deal = Возьмите 3 карты, затем сбросьте из руки 1 любую карту.
 card-shake-up = Встряска
 text-shake-up = Замешайте в колоду эту карту, все карты из своей руки и стопку сброса. Затем возьмите 5 карт.
 card-blatant-thievery = Наглый грабёж
@@ -220,7 +218,7 @@ text-yay = { -stays }, карты, которые вы играете, нель�
 card-rainbow-aura = Радужная аура
 text-rainbow-aura = { -stays }, ваших единорожков нельзя уничтожить.
 card-double-dutch = Прыг-скок
-text-double-dutch = { -starts } вы получаете право сыграть в фазе действия этого хода до 2 карт вместо 1.
+text-double-dutch = { -starts } вы можете получить право сыграть в качестве действия этого хода до 2 карт вместо 1.
 card-claw-machine = Хвать-хвать
 text-claw-machine = { -starts } вы можете сбросить 1 карту, а затем взять 1 карту.
 card-stable-artillery = Артобстойло
@@ -261,14 +259,324 @@ text-super-neigh = { -neigh } Саму эту карту остановить н
 
 ## Вопросы
 
+question-choose_action =
+    { $offered ->
+        [done] { $seat }, вы можете сыграть ещё одну карту.
+       *[none] { $plays ->
+            [one] { $seat }, выберите действие.
+           *[other] { $seat }, выберите действие: взять карту или сыграть до { $plays } карт.
+        }
+    }
+question-choose_baby = { $seat }, выберите малыша для своего стойла.
+question-choose_card_of_hand = { $seat }, «{ $source }»: выберите, какую карту забрать из чужой руки.
+question-choose_destroy =
+    { $offered ->
+        [pass] { $seat }, «{ $source }»: вы можете выбрать, какую карту уничтожить.
+       *[none] { $seat }, «{ $source }»: выберите, какую карту уничтожить.
+    }
+question-choose_discard =
+    { $source ->
+        [none] { $limit ->
+            [one] { $seat }, у вас в руке больше { $limit } карты: выберите, какую сбросить.
+           *[other] { $seat }, у вас в руке больше { $limit } карт: выберите, какую сбросить.
+        }
+       *[other] { $offered ->
+            [pass] { $seat }, «{ $source }»: вы можете сбросить карту.
+           *[none] { $seat }, «{ $source }»: выберите, какую карту сбросить.
+        }
+    }
+question-choose_from_deck =
+    { $offered ->
+        [nothing] { $seat }, «{ $source }»: такой карты в колоде нет.
+       *[none] { $seat }, «{ $source }»: выберите, какую карту из колоды взять в руку.
+    }
+question-choose_from_pile =
+    { $offered ->
+        [pass] { $seat }, «{ $source }»: вы можете взять в руку карту из стопки сброса.
+       *[none] { $seat }, «{ $source }»: выберите, какую карту из стопки сброса взять в руку.
+    }
+question-choose_from_top = { $seat }, «{ $source }»: выберите, какую карту взять в руку.
+question-choose_gift =
+    { $offered ->
+        [stable] { $seat }, «{ $source }»: выберите, в чьё стойло переместить карту.
+       *[none] { $seat }, «{ $source }»: выберите, какую карту отдать.
+    }
+question-choose_move =
+    { $offered ->
+        [stable] { $seat }, «{ $source }»: выберите, в чьё стойло переместить карту.
+       *[none] { $seat }, «{ $source }»: выберите, какую карту переместить.
+    }
+question-choose_order = { $seat }, «{ $source }»: выберите, какая карта ляжет следующей, считая сверху.
+question-choose_player =
+    { $offered ->
+        [pass] { $seat }, «{ $source }»: вы можете выбрать другого игрока.
+       *[none] { $seat }, «{ $source }»: выберите другого игрока.
+    }
+question-choose_rescue = { $seat }, «{ $source }»: карта «{ $card }» вот-вот покинет ваше стойло. Спасти её?
+question-choose_response =
+    { $source ->
+        [none] { $targets ->
+            [none] { $seat }, { $other_nom } играет карту «{ $card }». Остановить её?
+           *[other] { $seat }, { $other_nom } играет карту «{ $card }», цель: { $targets }. Остановить её?
+        }
+       *[other] { $seat }, { $other_nom } отвечает картой «{ $card }» на карту «{ $source }» { $owner_gen }. Остановить этот ответ?
+    }
+question-choose_return = { $seat }, «{ $source }»: выберите, какую карту вернуть в руку.
+question-choose_sacrifice =
+    { $offered ->
+        [pass] { $seat }, «{ $source }»: вы можете выбрать, какую карту принести в жертву.
+       *[none] { $seat }, «{ $source }»: выберите, какую карту принести в жертву.
+    }
+question-choose_stable = { $seat }, «{ $source }»: выберите, в чьё стойло сыграть эту карту.
+question-choose_start_effect = { $seat }, ваш ход начинается: выберите, какой эффект применить.
+question-choose_steal =
+    { $offered ->
+        [pass] { $seat }, «{ $source }»: вы можете выбрать, какую карту украсть.
+       *[none] { $seat }, «{ $source }»: выберите, какую карту украсть.
+    }
+question-choose_target =
+    { $offered ->
+        [pass] { $seat }, «{ $source }»: вы можете выбрать, какую карту уничтожить или принести в жертву.
+       *[none] { $seat }, «{ $source }»: выберите, какую карту уничтожить или принести в жертву.
+    }
+question-choose_unicorn =
+    { $offered ->
+        [pass] { $seat }, «{ $source }»: вы можете ввести единорожка в своё стойло.
+       *[none] { $seat }, «{ $source }»: выберите, какого единорожка ввести в своё стойло.
+    }
+question-choose_whether = { $seat }, «{ $source }»: применить эффект?
+
+# Что названо для карты, которую играют; $targets – их список. Место: где карта или в чьё стойло она пойдёт.
+target =
+    { $place ->
+        [nursery] «{ $card }» из яслей
+        [pile] «{ $card }» из стопки сброса
+        [stable] { $card ->
+            [none] стойло { $other_gen }
+           *[other] «{ $card }» у { $other_gen }
+        }
+       *[none] { $other_nom }
+    }
+
 
 ## Ответы
+
+option-baby = «{ $card }»
+option-bring =
+    { $place ->
+        [hand] Ввести карту «{ $card }» из руки
+        [nursery] Ввести карту «{ $card }» из яслей
+       *[pile] Ввести карту «{ $card }» из стопки сброса
+    }
+option-destroy = Уничтожить карту «{ $card }» у { $other_gen }
+option-discard = Сбросить карту «{ $card }»
+option-done = Больше карт не играть
+option-draw = Взять карту
+option-find = Взять карту «{ $card }»
+option-go_on = Продолжить ход
+option-let_pass = Не останавливать
+option-move =
+    { $question ->
+        [choose_gift] Отдать карту «{ $card }»
+       *[none] Переместить карту «{ $card }» из стойла { $other_gen }
+    }
+option-nothing = Закончить поиск
+option-pass =
+    { $question ->
+        [choose_destroy] Ничего не уничтожать
+        [choose_discard] Ничего не сбрасывать
+        [choose_from_pile] Ничего не брать
+        [choose_player] Никого не выбирать
+        [choose_rescue] Не спасать
+        [choose_sacrifice] Ничего не приносить в жертву
+        [choose_steal] Ничего не красть
+        [choose_target] Ничего не выбирать
+        [choose_unicorn] Никого не вводить
+       *[none] Нет
+    }
+option-play = Сыграть карту «{ $card }»
+option-player = { $other }
+option-put = Следующей положить карту «{ $card }»
+option-return = Вернуть карту «{ $card }» из стойла { $other_gen }
+option-sacrifice = Принести в жертву карту «{ $card }»
+option-save =
+    { $source ->
+        [none] Спасти карту «{ $card }»
+       *[other] Спасти карту «{ $card }» с помощью карты «{ $source }»
+    }
+option-stable = Стойло { $other_gen }
+option-start = Применить эффект карты «{ $card }»
+option-steal = Украсть карту «{ $card }» у { $other_gen }
+option-stop = Остановить картой «{ $card }»
+option-take =
+    { $question ->
+        [choose_card_of_hand] Забрать карту «{ $card }»
+       *[none] Взять карту «{ $card }»
+    }
+option-use = Да
 
 
 ## События
 
+event-baby_chosen = { $seat } выбирает малыша для своего стойла: «{ $card }».
+event-card_destroyed =
+    { $place ->
+        [hand] { $other } уничтожает карту «{ $card }» у { $seat_gen }, и она возвращается в руку хозяина.
+        [nursery] { $other } уничтожает карту «{ $card }» у { $seat_gen }, и она возвращается в ясли.
+       *[pile] { $other } уничтожает карту «{ $card }» у { $seat_gen }.
+    }
+event-card_discarded =
+    { $why ->
+        [limit] { $seat } сбрасывает карту «{ $card }», чтобы не превысить предел руки.
+       *[effect] { $seat } сбрасывает карту «{ $card }».
+    }
+event-card_drawn =
+    { $card ->
+        [none] { $seat } берёт карту.
+       *[other] { $seat } берёт карту «{ $card }».
+    }
+event-card_entered =
+    { $place ->
+        [nursery] Карта «{ $card }» входит в стойло { $seat_gen } из яслей.
+        [pile] Карта «{ $card }» входит в стойло { $seat_gen } из стопки сброса.
+       *[hand] Карта «{ $card }» входит в стойло { $seat_gen }.
+    }
+event-card_left =
+    { $place ->
+        [nursery] Карта «{ $card }» из стойла { $seat_gen } возвращается в ясли.
+       *[pile] Карта «{ $card }» из стойла { $seat_gen } отправляется в стопку сброса.
+    }
+event-card_moved = Карта «{ $card }» перемещается из стойла { $seat_gen } в стойло { $other_gen }.
+event-card_named =
+    { $other ->
+        [none] { $seat } называет цель: «{ $card }».
+       *[other] { $seat } называет цель: «{ $card }» у { $other_gen }.
+    }
+event-card_picked =
+    { $card ->
+        [none] { $seat } берёт в руку одну из этих карт.
+       *[other] { $seat } берёт в руку карту «{ $card }».
+    }
+event-card_played = { $seat } играет карту «{ $card }».
+event-card_put_back =
+    { $card ->
+        [none] { $seat } кладёт карту обратно в колоду { $number }-й сверху.
+       *[other] { $seat } кладёт карту «{ $card }» обратно в колоду { $number }-й сверху.
+    }
+event-card_returned =
+    { $place ->
+        [nursery] Карта «{ $card }» из стойла { $seat_gen } возвращается в ясли.
+       *[hand] Карта «{ $card }» из стойла возвращается в руку { $seat_gen }.
+    }
+event-card_sacrificed =
+    { $place ->
+        [hand] { $seat } приносит в жертву карту «{ $card }», и она возвращается в руку.
+        [nursery] { $seat } приносит в жертву карту «{ $card }», и она возвращается в ясли.
+       *[pile] { $seat } приносит в жертву карту «{ $card }».
+    }
+event-card_saved =
+    { $source ->
+        [none] { $seat } платит, чтобы оставить карту «{ $card }» в стойле.
+       *[other] { $seat } спасает карту «{ $card }» с помощью карты «{ $source }».
+    }
+event-card_snatched =
+    { $card ->
+        [none] { $seat } забирает карту из руки { $other_gen }.
+       *[other] { $seat } забирает карту «{ $card }» из руки { $other_gen }.
+    }
+event-card_stolen = { $seat } крадёт карту «{ $card }» у { $other_gen }.
+event-card_stopped = Карта «{ $card }» { $seat_gen } остановлена и отправляется в стопку сброса.
+event-card_taken = { $seat } берёт в руку карту «{ $card }» из стопки сброса.
+event-cards_seen =
+    { $seat } смотрит { $number ->
+        [1] верхнюю карту
+        [one] { $number } верхнюю карту
+        [few] { $number } верхние карты
+       *[many] { $number } верхних карт
+    } колоды{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+event-deck_searched =
+    { $found ->
+        [none] { $seat } ничего не находит и перемешивает колоду.
+       *[other] { $seat } показывает всем карту «{ $found }», берёт её в руку и перемешивает колоду.
+    }
+event-effect_used = { $seat } применяет эффект карты «{ $card }».
+event-effects_passed = Начало хода { $seat_gen } завершено.
+event-first_chosen = Первым ходит { $seat_nom }.
+event-hand_left = Карты из руки { $seat_gen } отправляются в стопку сброса: { $cards }.
+event-hand_opened = Карты в руке { $seat_gen } видны всем: { $cards }.
+event-hand_received =
+    { $cards ->
+        [none] { $seat } получает карты из руки { $other_gen }.
+       *[other] { $seat } получает карты из руки { $other_gen }: { $cards }.
+    }
+event-hand_seen =
+    { $cards ->
+        [none] { $other } смотрит карты в руке { $seat_gen }.
+       *[other] { $other } смотрит карты в руке { $seat_gen }: { $cards }.
+    }
+event-hand_shuffled =
+    { $number ->
+        [0] Рука { $seat_gen } пуста: замешивать из неё нечего.
+        [one] { $seat } замешивает в колоду { $number } карту из руки.
+        [few] { $seat } замешивает в колоду { $number } карты из руки.
+       *[many] { $seat } замешивает в колоду { $number } карт из руки.
+    }
+event-hands_swapped = { $seat } обменивается с { $other_ins } всеми картами в руке.
+event-instant_played = { $seat } отвечает картой «{ $card }» на карту «{ $source }» { $other_gen }.
+event-magic_worked = Заклинание «{ $card }» { $seat_gen } срабатывает.
+event-pile_shuffled =
+    { $number ->
+        [0] { $seat } перемешивает колоду: стопка сброса пуста.
+        [one] { $seat } замешивает в колоду стопку сброса ({ $number } карта).
+        [few] { $seat } замешивает в колоду стопку сброса ({ $number } карты).
+       *[many] { $seat } замешивает в колоду стопку сброса ({ $number } карт).
+    }
+event-play_declined = { $seat } больше не играет карт в этом ходу.
+event-play_ended = { $seat } заканчивает розыгрыш карты «{ $card }».
+event-player_chosen = { $seat } выбирает { $other_acc }.
+event-player_named =
+    { $other ->
+        [none] { $seat } называет цель: своё стойло.
+       *[other] { $seat } называет цель: { $other_nom }.
+    }
+event-plays_gained =
+    { $number ->
+        [one] { $seat } может сыграть в этом ходу { $number } карту.
+       *[other] { $seat } может сыграть в этом ходу до { $number } карт.
+    }
+event-search_began =
+    { $cards ->
+        [none] { $seat } ищет карту в колоде.
+       *[other] { $seat } ищет карту в колоде и видит подходящие: { $cards }.
+    }
+event-seat_left = { $seat } покидает стол.
+event-stable_named =
+    { $other ->
+        [none] { $seat } называет цель: своё стойло.
+       *[other] { $seat } называет цель: стойло { $other_gen }.
+    }
+event-turn_began = { $seat } начинает ход.
+event-turn_cut = Ход { $seat_gen } на этом заканчивается.
+event-turn_ended = { $seat } заканчивает ход.
+event-turn_extended =
+    { $number ->
+        [one] После этого хода { $seat_nom } ходит ещё { $number } раз.
+        [few] После этого хода { $seat_nom } ходит ещё { $number } раза.
+       *[many] После этого хода { $seat_nom } ходит ещё { $number } раз.
+    }
+event-window_opened = Карта «{ $card }» { $seat_gen } лежит на столе.
+
 
 ## Исходы
+
+reason-enough_unicorns = { $winners } побеждает: в стойле достаточно единорожков.
+reason-forfeit = { $winners } побеждает: остальные сдались.
+reason-most_letters = { $winners } побеждает: колода кончилась, единорожков у лидеров поровну, но букв в их названиях больше всего у победителя.
+reason-most_unicorns = { $winners } побеждает: колода кончилась, и в стойле победителя больше всего единорожков.
+reason-tie = Проигрывают все: колода кончилась, а у лидеров поровну и единорожков, и букв в их названиях.
 
 
 ## Правила: почему что-то спрашивают, предлагают или не разрешают

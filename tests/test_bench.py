@@ -45,6 +45,17 @@ def test_bench_prints_a_table_for_a_person(capsys: pytest.CaptureFixture[str]) -
     )
 
 
+def test_bench_measures_unicorns_at_four_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same figures as for the duel, for one table of four by the book."""
+    assert main(["bench", "unicorns", "--seconds", "0.05", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    for name in ("decisions_per_cpu_second", "matches_per_cpu_second", "clone_ns", "determinize_ns"):
+        assert figures[name] > 0
+    assert (figures["players"], figures["targets"], figures["win_check"]) == (4, "when_played", "at_once")
+    assert main(["bench", "unicorns", "--seconds", "0.05"]) == 0
+    assert capsys.readouterr().out.startswith("unicorns, 4 players, ")
+
+
 @pytest.mark.parametrize("words", [("whist",), ("duel", "--seconds", "0"), ("duel", "--seconds", "soon"), ()])
 def test_bench_refuses_what_it_cannot_measure(words: tuple[str, ...]) -> None:
     """An unknown game or no length of time ends with status 2."""

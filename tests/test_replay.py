@@ -105,3 +105,22 @@ def test_person_steps_on_back_and_anywhere(match: meadhall.Match) -> None:
     screens = sent.getvalue().split(CLEAR)[1:]
     positions = [int(re.findall(r"After answer (\d+) of", text)[0]) for text in screens]
     assert positions == [0, 1, 2, 1, 12, len(answers), len(answers)]
+
+
+def test_unicorn_match_is_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The file tells the game; hands lie open, unless a seat is named."""
+    dice = random.Random(5)  # noqa: S311 - fixed dice
+    found = meadhall.new_match("unicorns", {"players": 3}, seed=5)
+    while found.outcome is None:
+        found.answer(dice.choice(found.decision.options))
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(found.transcript()), encoding="utf-8")
+    page = told(capsys, str(path))
+    answers: Any = found.transcript()["answers"]
+    assert f"After answer {len(answers)} of {len(answers)}" in page
+    assert all(f"Hand: Player {number}\n" in page for number in (1, 2, 3))
+    assert re.search(r"^(Player \d wins|Nobody wins): ", page.splitlines()[-1])
+    page = told(capsys, str(path), "--until", "30", "--seat", "2")
+    assert "Your hand\n" in page
+    assert "Player 1 draws “" not in page
+    assert not re.search(r"^ *\d+\. Player [13]: ", page, re.MULTILINE)

@@ -3,6 +3,7 @@
 import json
 import math
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -12,11 +13,14 @@ import meadhall
 from meadhall.cli import main
 from meadhall.cli.duel.simulation import DuelPlan, DuelSimulation
 from meadhall.cli.simulate import batch, simulated
+from meadhall.cli.simulation import Simulation
 from meadhall.cli.tally import Played, Rate, Tally, lengths, quantile
+from meadhall.cli.unicorns.simulation import UnicornPlan, UnicornSimulation, Use, uses
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.options import Options
 
 PLAN = DuelPlan("duel", ("random", "random"), "random", "duel", 3)
+TABLE = UnicornPlan("unicorns", 4, "when_played", "at_once", 3)
 
 
 def figures(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
@@ -58,20 +62,21 @@ def test_matches_are_counted_once_for_everybody() -> None:
     assert tally.rates("pairs") == {"alice – medusa": Rate(1, 2)}
 
 
-def test_result_does_not_depend_on_the_number_of_processes() -> None:
+@pytest.mark.parametrize("plan", [PLAN, TABLE], ids=["duel", "unicorns"])
+def test_result_does_not_depend_on_the_number_of_processes(plan: Any) -> None:
     """One process, two processes and batches in another order give the same numbers."""
-    alone = simulated(PLAN, 120, 1).told()
-    assert simulated(PLAN, 120, 2).told() == alone
-    tally = batch(PLAN, range(60, 120))
-    tally.join(batch(PLAN, range(60)))
+    alone = simulated(plan, 120, 1).told()
+    assert simulated(plan, 120, 2).told() == alone
+    tally = batch(plan, range(60, 120))
+    tally.join(batch(plan, range(60)))
     assert tally.told() == alone
 
 
-def through_the_door(plan: DuelPlan, number: int) -> Played:
+def through_the_door(simulation: Simulation, number: int) -> tuple[Played, meadhall.Match]:
     """A match of a plan as a player would play it: by options, with the same dice."""
-    chance = chance_of(plan.seed << 64 | number, "simulate")
-    setup = DuelSimulation(plan).drawn(chance)
-    match = meadhall.new_match(plan.game, setup, chance.next() << 32 | chance.next())
+    chance = chance_of(simulation.seed << 64 | number, "simulate")
+    setup = simulation.drawn(chance)
+    match = meadhall.new_match(simulation.game.name, setup, chance.next() << 32 | chance.next())
     decisions = 0
     while match.outcome is None:
         options = match.decision.options
@@ -79,7 +84,8 @@ def through_the_door(plan: DuelPlan, number: int) -> Played:
         match.answer(options[chance.below(len(options)) if len(options) > 1 else 0])
     turns = [event["seat"] for event in match.events_for(None) if event["event"] == "turn_began"]
     winners = frozenset(match.outcome.winners)
-    return Played(setup, match.seats, int(str(turns[0])), winners, match.outcome.reason, len(turns), decisions)
+    played = Played(setup, match.seats, int(str(turns[0])), winners, match.outcome.reason, len(turns), decisions)
+    return played, match
 
 
 @pytest.mark.parametrize(
@@ -96,7 +102,58 @@ def test_match_of_a_simulation_is_a_match(plan: DuelPlan) -> None:
     """What is told of each match agrees with the same match through the door: who, where, the end, the length."""
     simulation, out = DuelSimulation(plan), Options()
     for number in range(4):
-        assert simulation.play(number, out) == through_the_door(plan, number)
+        assert simulation.play(number, out) == through_the_door(simulation, number)[0]
+
+
+@pytest.mark.parametrize("players", [2, 4, 8])
+def test_unicorn_match_of_a_simulation_is_a_match(players: int) -> None:
+    """Likewise; and the cards that were played and stopped are those that its events tell of (V6.1)."""
+    simulation, out = UnicornSimulation(TABLE._replace(players=players)), Options()
+    for number in range(4):
+        played, match = through_the_door(simulation, number)
+        found = simulation.play(number, out)
+        assert found._replace(notes=()) == played
+        events: list[Any] = match.events_for(None)
+        plays = [event for event in events if event["event"] in {"card_played", "instant_played"}]
+        assert [(use.seat, use.card) for use in found.notes] == [(event["seat"], event["card"]) for event in plays]
+        stopped = Counter(event["card"] for event in events if event["event"] == "card_stopped")
+        told = [use for use, event in zip(found.notes, plays, strict=True) if event["event"] == "card_played"]
+        assert Counter(use.card for use in told if use.is_stopped) == stopped
+
+
+def test_an_answer_that_is_answered_stops_nothing() -> None:
+    """V6.1: of a card and two instants, the first instant was stopped."""
+    chain = [(0, "narwhal"), (1, "neigh"), (2, "super-neigh")]
+    assert list(uses(chain)) == [Use(0, "narwhal", False), Use(1, "neigh", True), Use(2, "super-neigh", False)]
+
+
+def test_cards_are_counted_for_whoever_played_them() -> None:
+    """Once in a match for everybody who played one, and each time that it was played."""
+    simulation = UnicornSimulation(TABLE)
+    uses_of = (Use(0, "yay", True), Use(0, "yay", False), Use(1, "yay", False), Use(1, "neigh", False))
+    tally = Tally(simulation.kinds)
+    played = Played(simulation.setup, 4, 0, frozenset({0}), "enough_unicorns", 9, 70, uses_of)
+    tally.add(played, simulation.counts(played))
+    assert tally.rates("cards") == {"neigh": Rate(0, 1), "yay": Rate(1, 2)}
+    assert tally.rates("plays") == {"neigh": Rate(0, 1), "yay": Rate(1, 3)}
+    assert tally.told()["plays"]["yay"]["stopped"] == 1
+
+
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_unicorns_are_simulated_by_the_number_of_players(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """Wins by seat and place in the turn order, ends, lengths, and every card with how it fared."""
+    words = ["--players", str(players), "--win-check", "after_effects", "--games", "30", "--jobs", "1"]
+    assert main(["simulate", "unicorns", *words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["players"], told["win_check"], told["targets"]) == (players, "after_effects", "when_played")
+    assert {rate["matches"] for rate in told["seats"].values()} == {30}
+    assert sum(rate["wins"] for rate in told["order"].values()) + told["reasons"].get("tie", 0) == 30
+    assert all(0 <= card["stopped"] <= card["played"] for card in told["plays"].values())
+    assert set(told["cards"]) == set(told["plays"])
+    assert main(["simulate", "unicorns", *words]) == 0
+    page = capsys.readouterr().out
+    assert page.startswith(f"unicorns: {players} players, targets when_played, win check after_effects, seed 0\n")
+    assert re.search(r"^whoever played +matches +wins +rate +95 % interval +played +stopped$", page, re.MULTILINE)
 
 
 def test_nobody_is_drawn_twice() -> None:

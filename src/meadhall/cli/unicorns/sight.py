@@ -11,7 +11,7 @@ SETTLED: Final = "resolving"  # by then most cards that were played lie somewher
 def seen(view: dict[str, Any]) -> Counter[str]:
     """The cards that a view names, wherever they lie; those of the deck that are known by their place once only."""
     top = Counter(view["deck"]["top"].values())
-    found = top | Counter(view["deck"]["holds"])
+    found = top | Counter(view["deck"]["shuffled"])
     found.update(view["discard"])
     for facts in view["seats"]:
         found.update(facts["known"] if facts["hand"]["cards"] is None else facts["hand"]["cards"])

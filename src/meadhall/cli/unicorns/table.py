@@ -49,10 +49,10 @@ class UnicornTable(Table):
     # ---------------------------------------------------------------- the stables
     def stables(self, bots: Collection[int] = ()) -> Grid:
         """A row for every player: who it is, unicorns and cards in hand by number, and what lies in the stable."""
-        grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
         for _ in range(3):
             grid.add_column(no_wrap=True)
-        grid.add_column(ratio=1)
+        grid.add_column()
         for seat, facts in enumerate(self.view["seats"]):
             grid.add_row(self.player(seat, seat in bots), self.herd(facts), self.held(facts), self.stable(seat))
         return grid
@@ -185,7 +185,7 @@ class UnicornTable(Table):
             cards = self.view["seats"][seat]["hand"]["cards"]
             if seat == self.seat:
                 yield Text(self.voice.word("hand"), "bold")
-                yield from self.spread(cards) if self.screen.is_tall else self.read(cards)
+                yield from self.spread(cards) if cards and self.screen.is_tall else self.read(cards)
             else:
                 yield Text(self.voice.word("hand-of", seat=self.name("seat", seat)), "bold")
                 yield self.listed(cards)
@@ -225,13 +225,13 @@ class UnicornTable(Table):
     def read(self, cards: list[str]) -> Iterator[RenderableType]:
         """Cards as paragraphs, equal ones together."""
         for card, copies in Counter(cards).items():
-            yield Padding(face.line(self.face(card), copies), (0, 0, 0, 2))
+            yield Padding(face.line(self.face(card), copies), (0, 0, 0, 2), expand=False)
         if not cards:
             yield self.listed(cards)
 
     def listed(self, cards: list[str]) -> Padding:
         """Cards by name, equal ones together, in their order."""
-        return Padding(self.flow(cards) if cards else Text(self.voice.word("nothing")), (0, 0, 0, 2))
+        return Padding(self.flow(cards) if cards else Text(self.voice.word("nothing")), (0, 0, 0, 2), expand=False)
 
     def voice_list(self, cards: list[str]) -> str:
         """Cards by name in a sentence."""
@@ -252,9 +252,9 @@ class UnicornTable(Table):
             yield Text(self.voice.word("deck-top"), "bold")
             for at, card in sorted(view["deck"]["top"].items(), key=lambda pair: int(pair[0])):
                 yield Text(f"  {int(at) + 1}. {self.name('card', card)}")
-        if view["deck"]["holds"]:
-            yield Text(self.voice.word("deck-holds"), "bold")
-            yield self.listed(view["deck"]["holds"])
+        if view["deck"]["shuffled"]:
+            yield Text(self.voice.word("deck-shuffled"), "bold")
+            yield self.listed(view["deck"]["shuffled"])
 
     # ---------------------------------------------------------------- asking
     def need(self, decision: Decision) -> Need:

@@ -210,7 +210,7 @@ stage =
 pile = Abwurfstapel ({ $number }), von oben
 nursery = Kinderstube ({ $number })
 deck-top = Bekannte Karten im Deck, von oben gezählt
-deck-holds = Bekannte Karten irgendwo im Deck
+deck-shuffled = Ins Deck gemischt und seitdem nicht gesehen
 
 
 ## Karten

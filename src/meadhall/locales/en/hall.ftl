@@ -210,7 +210,7 @@ stage =
 pile = Discard pile ({ $number }), from the top
 nursery = Nursery ({ $number })
 deck-top = Known in the deck, counted from the top
-deck-holds = Known to be in the deck somewhere
+deck-shuffled = Shuffled into the deck and not seen since
 
 
 ## Cards

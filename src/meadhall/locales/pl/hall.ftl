@@ -214,7 +214,7 @@ stage =
 pile = Stos kart odrzuconych ({ $number }), licząc od góry
 nursery = Żłobek ({ $number })
 deck-top = Znane karty w talii, licząc od góry
-deck-holds = Znane karty, które są gdzieś w talii
+deck-shuffled = Były w talii przy tasowaniu i od tamtej pory ich nie widziano
 
 
 ## Karty

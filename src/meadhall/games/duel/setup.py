@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from functools import lru_cache
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -27,10 +25,10 @@ from meadhall.games.duel.table import (
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.errors import SetupError, nearest
 from meadhall.kernel.machine import Node, Program
+from meadhall.kernel.shelf import Shelf
 
 OPENING_HAND: Final = 5
 STACK: Final = 96
-RECENT: Final = 512
 
 MODES: Final = {"duel": (2, 2), "free_for_all": (3, 4), "teams": (4, 4)}
 
@@ -142,19 +140,11 @@ class Tables:
         self.boards: dict[str, Board] = {}
         self.sheets: dict[str, Sheet] = {}
         self.program = rules()
-        self.get = lru_cache(maxsize=512)(self.make)
-        self.recent: dict[int, tuple[dict[str, object], Table]] = {}
+        self.shelf: Shelf[Table] = Shelf(self.make)
 
     def table(self, setup: dict[str, object]) -> Table:
-        """The table of a prepared setup, which nobody changes any more: so the very same object has the same table."""
-        recent = self.recent.get(id(setup))
-        if recent is not None and recent[0] is setup:
-            return recent[1]
-        table = self.get(json.dumps(setup, sort_keys=True))
-        if len(self.recent) > RECENT:
-            self.recent.clear()
-        self.recent[id(setup)] = (setup, table)
-        return table
+        """The table of a prepared setup."""
+        return self.shelf.get(setup)
 
     def sheet(self, hero: str) -> Sheet:
         """A hero's sheet; its steps are numbered after those that are there already."""
@@ -165,9 +155,8 @@ class Tables:
             self.sheets[hero] = sheet
         return self.sheets[hero]
 
-    def make(self, key: str) -> Table:
+    def make(self, setup: dict[str, Any]) -> Table:
         """Build a table."""
-        setup = json.loads(key)
         name = setup["board"]
         if name not in self.boards:
             self.boards[name] = build_board(self.catalogue.board(name))

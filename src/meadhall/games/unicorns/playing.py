@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from meadhall.games.unicorns import events, steps
 from meadhall.games.unicorns.choices import NAME, OPTIONAL, Choice, May, Then
 from meadhall.games.unicorns.hands import lose_openly, put_on_pile
+from meadhall.games.unicorns.knowledge import is_open
 from meadhall.games.unicorns.passage import PASS, enter
 from meadhall.games.unicorns.stables import has, is_lit, is_unicorn_card
 from meadhall.games.unicorns.state import (
@@ -146,7 +147,7 @@ class Respond(Node[Unicorns]):
         """Who plainly cannot answer is passed over (U5); nobody answers for a card whose player has left (U7)."""
         while a < s.seats and not s.is_gone(s.get(CTX_SEAT)):
             seat = (me + a) % s.seats
-            if not s.is_gone(seat) and s.hand_size(seat) > 0 and not has(s, seat, PLAYS_NO_INSTANTS):
+            if can_answer(s, seat):
                 s.ask_with(seat, a, 0)
                 return
             a += 1
@@ -187,6 +188,13 @@ class Respond(Node[Unicorns]):
         if code == PASS:
             return [("let_pass", "")]
         return [("stop", ""), ("card", s.table.faces[code].id)]
+
+
+def can_answer(s: Unicorns, seat: i64) -> bool:
+    """Whether a player may hold an instant and play it, as far as everybody knows (U5)."""
+    if s.is_gone(seat) or s.hand_size(seat) == 0 or has(s, seat, PLAYS_NO_INSTANTS):
+        return False
+    return s.hand[3 * seat + 2] & s.table.instants != 0 or not is_open(s, seat)
 
 
 def instant_at(s: Unicorns, chain: i64, at: i64) -> i64:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from functools import lru_cache
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -19,6 +17,7 @@ from meadhall.games.unicorns.table import BABY, TARGETS_LATER, WIN_LATER, Table
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.errors import SetupError, nearest
 from meadhall.kernel.machine import Node, Program
+from meadhall.kernel.shelf import Shelf
 
 OPENING_HAND: Final = 5
 STACK: Final = 96
@@ -83,16 +82,14 @@ class Tables:
         self.program: Program = rules()
         self.sheet: Sheet = build_sheet(catalogue.cards, self.program)
         self.fingerprint: str = catalogue.fingerprint()
-        self.get = lru_cache(maxsize=512)(self.make)
+        self.shelf: Shelf[Table] = Shelf(self.make)
 
     def table(self, setup: dict[str, object]) -> Table:
         """The table of a prepared setup."""
-        found: Table = self.get(json.dumps(setup, sort_keys=True))
-        return found
+        return self.shelf.get(setup)
 
-    def make(self, key: str) -> Table:
+    def make(self, setup: dict[str, Any]) -> Table:
         """Build a table."""
-        setup = json.loads(key)
         players: int = setup["players"]
         table = Table(self.program, self.sheet.faces, players)
         for rule, face in self.sheet.lasting:

@@ -78,8 +78,7 @@ class StartEffects(Node[Unicorns]):
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """Ask while there is something to do; a single one that must happen, does."""
-        settle(s)
-        if s.winners >= 0 or (s.waiting[0] | s.waiting[1]) == 0 or s.is_gone(me):
+        if (s.waiting[0] | s.waiting[1]) == 0 or s.is_gone(me):
             return
         must = self.ready(s, me, 0, optional=False), self.ready(s, me, 1, optional=False)
         may: i64 = 0

@@ -1,9 +1,15 @@
 ### Jednorożce po polsku.
 ###
 ### Identyfikator komunikatu wynika z identyfikatora tego, o czym mowa. Nazwy kart stoją w zdaniach w cudzysłowie i w mianowniku, więc
-### się nie odmieniają; gracze odmieniają się przez atrybuty: .gen (dopełniacz), .dat (celownik), .acc (biernik), .ins (narzędnik),
-### .loc (miejscownik), .voc (wołacz), .gender (rodzaj). Karty o wspólnej nazwie rozróżnia atrybut .variant, dopisywany w nawiasie;
-### zgadza się on z nazwą w rodzaju. Litery nazw liczą się w grze (V1.3): nazwa jednorożca to zasada, nie tylko ozdoba.
+### się nie odmieniają; zdanie odmienia słowo „karta”. Gracze odmieniają się przez atrybuty: .nom (mianownik w środku zdania), .gen
+### (dopełniacz), .dat (celownik), .acc (biernik), .ins (narzędnik), .voc (wołacz). Karty o wspólnej nazwie rozróżnia atrybut .variant,
+### dopisywany w nawiasie; zgadza się on z nazwą w rodzaju. Litery nazw liczą się w grze (V1.3): nazwa jednorożca to zasada, nie tylko
+### ozdoba.
+###
+### Części zdań: $seat, $other, $owner, $winners (gracze), $card, $source (karta, która zadaje pytanie, lub inna), $found, $cards (lista
+### w cudzysłowach), $targets (lista tego, co mówi „target”), $number, $place, $why, a w pytaniach $offered: która z odpowiedzi done
+### (dość kart), pass (rezygnacja), nothing (szukanie na próżno), stable (dokąd) jest wśród możliwych. To, co ukryte lub czego brak,
+### przychodzi jako "none"; tak samo $other, gdy gracz wskazuje coś swojego, i $source, gdy karta ratuje się sama.
 ###
 ### Ton: druga osoba liczby pojedynczej, jak na karcie; bez czasu przeszłego w drugiej osobie, bo zdradza płeć gracza. „Ty” z tekstu
 ### karty to właściciel stajni, w której ona jest, a przy zaklęciu i błyskawicy ten, kto je zagrywa. W zdaniach po słowach
@@ -23,6 +29,7 @@
 ###   enter – wchodzić do stajni; leave – opuszczać stajnię; search – odszukać w talii; shuffle into the deck – wtasować do talii
 ###   start of turn – początek tury; action – akcja; end of turn – koniec tury; then – potem; may – możesz
 ###   any player – dowolny gracz (także ty); another player – inny gracz; each player – każdy gracz, także ty
+###   name, choose a player – wskazać; choose a card – wybrać; save – uratować; answer (an instant) – odpowiedzieć; target – cel
 ###   of their choice – według własnego wyboru; instead – zamiast tego; match – rozgrywka; ruling – rozstrzygnięcie
 
 
@@ -31,14 +38,14 @@
 list-empty = brak
 list-end = { $rest } i { $last }
 quoted = „{ $name }”
+varied = { $name } ({ $variant })
 player = Gracz { $number }
+    .nom = gracz { $number }
     .gen = gracza { $number }
     .dat = graczowi { $number }
     .acc = gracza { $number }
     .ins = graczem { $number }
-    .loc = graczu { $number }
     .voc = Graczu { $number }
-    .gender = m
 
 
 ## Rodzaje kart
@@ -180,7 +187,7 @@ text-the-great-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz odszuka�
 card-mother-goose-unicorn = Mama Gęsiorożec
 text-mother-goose-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wprowadzić tam 1 malucha ze żłobka.
 card-unicorn-oracle = Wyroczniorożec
-text-unicorn-oracle = Gdy ta karta wchodzi do twojej stajni, obejrzyj 3 wierzchnie karty talii. Weź 1 z nich na rękę, a pozostałe 2 odłóż na wierzch talii w dowolnej kolejności.
+text-unicorn-oracle = Gdy ta karta wchodzi do twojej stajni, obejrzyj w tajemnicy 3 wierzchnie karty talii. Weź 1 z nich na rękę, a pozostałe 2 odłóż na wierzch talii w dowolnej kolejności.
 card-necromancer-unicorn = Nekromantorożec
 text-necromancer-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz odrzucić 2 karty jednorożców, a potem wprowadzić do swojej stajni 1 jednorożca ze stosu kart odrzuconych.
 card-dark-angel-unicorn = Mroczny aniołorożec
@@ -256,7 +263,7 @@ text-nanny-cam = Dopóki ta karta jest w twojej stajni, grasz w otwarte karty:
 card-broken-stable = Stajnia Augiasza
 text-broken-stable = Dopóki ta karta jest w twojej stajni, nie możesz zagrywać ulepszeń.
 card-blinding-light = Oślepiające światło
-text-blinding-light = Dopóki ta karta jest w twojej stajni, wszystkie twoje jednorożce liczą się jako zwykłe i żaden ich efekt nie działa.
+text-blinding-light = Dopóki ta karta jest w twojej stajni, wszystkie twoje jednorożce liczą się jako zwykłe i żaden ich efekt nie działa. Maluchy nadal wracają do żłobka.
 card-tiny-stable = Ciasna stajenka
 text-tiny-stable = Ilekroć masz w stajni więcej niż 5 jednorożców, poświęć 1 swojego jednorożca.
 
@@ -271,14 +278,322 @@ text-super-neigh = { -neigh } Tej karty nie można zatrzymać.
 
 ## Pytania
 
+question-choose_action =
+    { $offered ->
+        [done] { $seat_voc }, możesz zagrać jeszcze jedną kartę.
+       *[none] { $plays ->
+            [one] { $seat_voc }, wybierz akcję.
+            [few] { $seat_voc }, wybierz akcję: dobierz kartę albo zagraj maksymalnie { $plays } karty.
+           *[many] { $seat_voc }, wybierz akcję: dobierz kartę albo zagraj maksymalnie { $plays } kart.
+        }
+    }
+question-choose_baby = { $seat_voc }, wybierz malucha do swojej stajni.
+question-choose_card_of_hand = { $seat_voc }, „{ $source }”: wybierz kartę, którą weźmiesz z ręki tego gracza.
+question-choose_destroy =
+    { $offered ->
+        [pass] { $seat_voc }, „{ $source }”: możesz wybrać kartę do zniszczenia.
+       *[none] { $seat_voc }, „{ $source }”: wybierz kartę do zniszczenia.
+    }
+question-choose_discard =
+    { $source ->
+        [none] { $limit ->
+            [one] { $seat_voc }, masz na ręce ponad 1 kartę: wybierz jedną do odrzucenia.
+            [few] { $seat_voc }, masz na ręce ponad { $limit } karty: wybierz jedną do odrzucenia.
+           *[many] { $seat_voc }, masz na ręce ponad { $limit } kart: wybierz jedną do odrzucenia.
+        }
+       *[other] { $offered ->
+            [pass] { $seat_voc }, „{ $source }”: możesz odrzucić kartę.
+           *[none] { $seat_voc }, „{ $source }”: wybierz kartę do odrzucenia.
+        }
+    }
+question-choose_from_deck =
+    { $offered ->
+        [nothing] { $seat_voc }, „{ $source }”: w talii nie ma takiej karty.
+       *[none] { $seat_voc }, „{ $source }”: wybierz kartę, którą weźmiesz z talii.
+    }
+question-choose_from_pile =
+    { $offered ->
+        [pass] { $seat_voc }, „{ $source }”: możesz wziąć kartę ze stosu kart odrzuconych.
+       *[none] { $seat_voc }, „{ $source }”: wybierz kartę, którą weźmiesz ze stosu kart odrzuconych.
+    }
+question-choose_from_top = { $seat_voc }, „{ $source }”: wybierz kartę, którą weźmiesz na rękę.
+question-choose_gift =
+    { $offered ->
+        [stable] { $seat_voc }, „{ $source }”: wskaż, do czyjej stajni trafi oddana karta.
+       *[none] { $seat_voc }, „{ $source }”: wybierz kartę, którą oddasz.
+    }
+question-choose_move =
+    { $offered ->
+        [stable] { $seat_voc }, „{ $source }”: wskaż, do czyjej stajni trafi przeniesiona karta.
+       *[none] { $seat_voc }, „{ $source }”: wybierz kartę do przeniesienia.
+    }
+question-choose_order = { $seat_voc }, „{ $source }”: wybierz kartę, która będzie następna od góry.
+question-choose_player =
+    { $offered ->
+        [pass] { $seat_voc }, „{ $source }”: możesz wskazać innego gracza.
+       *[none] { $seat_voc }, „{ $source }”: wskaż innego gracza.
+    }
+question-choose_rescue = { $seat_voc }, przez kartę „{ $source }” karta „{ $card }” ma opuścić twoją stajnię. Ratujesz ją?
+question-choose_response =
+    { $source ->
+        [none] { $targets ->
+            [none] { $seat_voc }, { $other_nom } zagrywa kartę „{ $card }”. Zatrzymujesz ją?
+           *[other] { $seat_voc }, { $other_nom } zagrywa kartę „{ $card }” (cel: { $targets }). Zatrzymujesz ją?
+        }
+       *[other] { $seat_voc }, { $other_nom } odpowiada na kartę „{ $source }” { $owner_gen } kartą „{ $card }”. Zatrzymujesz tę odpowiedź?
+    }
+question-choose_return = { $seat_voc }, „{ $source }”: wybierz kartę, która wróci na rękę.
+question-choose_sacrifice =
+    { $offered ->
+        [pass] { $seat_voc }, „{ $source }”: możesz wybrać kartę do poświęcenia.
+       *[none] { $seat_voc }, „{ $source }”: wybierz kartę do poświęcenia.
+    }
+question-choose_stable = { $seat_voc }, „{ $source }”: wskaż, do czyjej stajni trafi ta karta.
+question-choose_start_effect = { $seat_voc }, zaczyna się twoja tura: wybierz, co zadziała.
+question-choose_steal =
+    { $offered ->
+        [pass] { $seat_voc }, „{ $source }”: możesz wybrać kartę, którą ukradniesz.
+       *[none] { $seat_voc }, „{ $source }”: wybierz kartę, którą ukradniesz.
+    }
+question-choose_target =
+    { $offered ->
+        [pass] { $seat_voc }, „{ $source }”: możesz wybrać kartę do zniszczenia lub poświęcenia.
+       *[none] { $seat_voc }, „{ $source }”: wybierz kartę do zniszczenia lub poświęcenia.
+    }
+question-choose_unicorn =
+    { $offered ->
+        [pass] { $seat_voc }, „{ $source }”: możesz wprowadzić jednorożca do swojej stajni.
+       *[none] { $seat_voc }, „{ $source }”: wybierz jednorożca, którego wprowadzisz do swojej stajni.
+    }
+question-choose_whether = { $seat_voc }, „{ $source }”: chcesz z tego skorzystać?
+
+# Co wskazano dla karty, która jest właśnie zagrywana; $targets to ich lista. $place: gdzie jest wskazana karta albo dokąd coś trafi.
+target =
+    { $place ->
+        [nursery] „{ $card }” ze żłobka
+        [pile] „{ $card }” ze stosu kart odrzuconych
+        [stable] { $card ->
+            [none] stajnia { $other_gen }
+           *[other] „{ $card }” { $other_gen }
+        }
+       *[none] { $other_nom }
+    }
+
 
 ## Odpowiedzi
+
+option-baby = „{ $card }”
+option-bring =
+    { $place ->
+        [hand] Wprowadź kartę „{ $card }” z ręki
+        [nursery] Wprowadź kartę „{ $card }” ze żłobka
+       *[pile] Wprowadź kartę „{ $card }” ze stosu kart odrzuconych
+    }
+option-destroy = Zniszcz kartę „{ $card }” { $other_gen }
+option-discard = Odrzuć kartę „{ $card }”
+option-done = Nie zagrywaj więcej kart
+option-draw = Dobierz kartę
+option-find = Weź kartę „{ $card }”
+option-go_on = Przejdź dalej
+option-let_pass = Nie zatrzymuj
+option-move =
+    { $question ->
+        [choose_gift] Oddaj kartę „{ $card }”
+       *[none] Przenieś kartę „{ $card }” { $other_gen }
+    }
+option-nothing = Zakończ szukanie
+option-pass =
+    { $question ->
+        [choose_destroy] Nie niszcz niczego
+        [choose_discard] Nie odrzucaj niczego
+        [choose_from_pile] Nie bierz niczego
+        [choose_player] Nie wskazuj nikogo
+        [choose_rescue] Nie ratuj
+        [choose_sacrifice] Nie poświęcaj niczego
+        [choose_steal] Nie kradnij niczego
+        [choose_target] Nie wybieraj niczego
+        [choose_unicorn] Nie wprowadzaj żadnego
+       *[none] Nie
+    }
+option-play = Zagraj kartę „{ $card }”
+option-player = { $other }
+option-put = Następna od góry: „{ $card }”
+option-return = Zwróć na rękę kartę „{ $card }” { $other_gen }
+option-sacrifice = Poświęć kartę „{ $card }”
+option-save =
+    { $source ->
+        [none] Uratuj kartę „{ $card }”
+       *[other] Uratuj kartę „{ $card }” za pomocą karty „{ $source }”
+    }
+option-stable = Stajnia { $other_gen }
+option-start = Użyj karty „{ $card }”
+option-steal = Ukradnij { $other_dat } kartę „{ $card }”
+option-stop = Zatrzymaj kartą „{ $card }”
+option-take = Weź kartę „{ $card }”
+option-use = Tak
 
 
 ## Zdarzenia
 
+event-baby_chosen = { $seat } wybiera do swojej stajni malucha: „{ $card }”.
+event-card_destroyed =
+    { $place ->
+        [hand] { $other } niszczy kartę „{ $card }” { $seat_gen }, ale ta wraca na rękę.
+        [nursery] { $other } niszczy kartę „{ $card }” { $seat_gen }, ale ta wraca do żłobka.
+       *[pile] { $other } niszczy kartę „{ $card }” { $seat_gen }.
+    }
+event-card_discarded =
+    { $why ->
+        [limit] { $seat } odrzuca nadmiarową kartę „{ $card }”.
+       *[effect] { $seat } odrzuca kartę „{ $card }”.
+    }
+event-card_drawn =
+    { $card ->
+        [none] { $seat } dobiera kartę.
+       *[other] { $seat } dobiera kartę „{ $card }”.
+    }
+event-card_entered =
+    { $place ->
+        [nursery] Karta „{ $card }” wchodzi ze żłobka do stajni { $seat_gen }.
+        [pile] Karta „{ $card }” wchodzi ze stosu kart odrzuconych do stajni { $seat_gen }.
+       *[hand] Karta „{ $card }” wchodzi do stajni { $seat_gen }.
+    }
+event-card_left =
+    { $place ->
+        [nursery] Karta „{ $card }” { $seat_gen } wraca do żłobka.
+       *[pile] Karta „{ $card }” { $seat_gen } trafia na stos kart odrzuconych.
+    }
+event-card_moved = Karta „{ $card }” przechodzi ze stajni { $seat_gen } do stajni { $other_gen }.
+event-card_named =
+    { $other ->
+        [none] { $seat } wskazuje kartę „{ $card }”.
+       *[other] { $seat } wskazuje kartę „{ $card }” { $other_gen }.
+    }
+event-card_picked =
+    { $card ->
+        [none] { $seat } bierze jedną z nich na rękę.
+       *[other] { $seat } bierze na rękę kartę „{ $card }”.
+    }
+event-card_played = { $seat } zagrywa kartę „{ $card }”.
+event-card_put_back =
+    { $card ->
+        [none] { $seat } odkłada kartę na talię jako { $number }. od góry.
+       *[other] { $seat } odkłada na talię kartę „{ $card }” jako { $number }. od góry.
+    }
+event-card_returned =
+    { $place ->
+        [nursery] Karta „{ $card }” { $seat_gen } wraca do żłobka.
+       *[hand] Karta „{ $card }” { $seat_gen } wraca na rękę.
+    }
+event-card_sacrificed =
+    { $place ->
+        [hand] { $seat } poświęca kartę „{ $card }”, ale ta wraca na rękę.
+        [nursery] { $seat } poświęca kartę „{ $card }”, ale ta wraca do żłobka.
+       *[pile] { $seat } poświęca kartę „{ $card }”.
+    }
+event-card_saved =
+    { $source ->
+        [none] { $seat } ratuje kartę „{ $card }”, ale nie za darmo.
+       *[other] { $seat } ratuje kartę „{ $card }” za pomocą karty „{ $source }”.
+    }
+event-card_snatched =
+    { $card ->
+        [none] { $seat } bierze kartę z ręki { $other_gen }.
+       *[other] { $seat } bierze kartę „{ $card }” z ręki { $other_gen }.
+    }
+event-card_stolen = { $seat } kradnie { $other_dat } kartę „{ $card }”.
+event-card_stopped = Karta „{ $card }” { $seat_gen } zostaje zatrzymana i trafia na stos kart odrzuconych.
+event-card_taken = { $seat } bierze kartę „{ $card }” ze stosu kart odrzuconych.
+event-cards_seen =
+    { $seat } ogląda { $number ->
+        [one] wierzchnią kartę
+        [few] { $number } wierzchnie karty
+       *[many] { $number } wierzchnich kart
+    } talii{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+event-deck_searched =
+    { $found ->
+        [none] { $seat } niczego nie znajduje i tasuje talię.
+       *[other] { $seat } pokazuje kartę „{ $found }”, bierze ją na rękę i tasuje talię.
+    }
+event-effect_used = Działa karta „{ $card }” { $seat_gen }.
+event-effects_passed = Początek tury { $seat_gen } dobiega końca.
+event-first_chosen = { $seat } zaczyna.
+event-hand_left = Karty z ręki { $seat_gen } trafiają na stos kart odrzuconych: { $cards }.
+event-hand_opened = Karty na ręce { $seat_gen } są odkryte: { $cards }.
+event-hand_received =
+    { $cards ->
+        [none] { $seat } ma teraz na ręce dotychczasowe karty { $other_gen }.
+       *[other] { $seat } ma teraz na ręce dotychczasowe karty { $other_gen }: { $cards }.
+    }
+event-hand_seen =
+    { $cards ->
+        [none] { $other } ogląda karty na ręce { $seat_gen }.
+       *[other] { $other } ogląda karty na ręce { $seat_gen }: { $cards }.
+    }
+event-hand_shuffled =
+    { $number ->
+        [0] { $seat } nie ma na ręce kart do wtasowania.
+        [one] { $seat } wtasowuje do talii 1 kartę z ręki.
+        [few] { $seat } wtasowuje do talii { $number } karty z ręki.
+       *[many] { $seat } wtasowuje do talii { $number } kart z ręki.
+    }
+event-hands_swapped = { $seat } zamienia się z { $other_ins } wszystkimi kartami z ręki.
+event-instant_played = { $seat } odpowiada na kartę „{ $source }” { $other_gen } kartą „{ $card }”.
+event-magic_worked = Działa zaklęcie „{ $card }” { $seat_gen }.
+event-pile_shuffled =
+    { $number ->
+        [0] { $seat } tasuje talię; stos kart odrzuconych jest pusty.
+        [one] { $seat } wtasowuje do talii stos kart odrzuconych: 1 kartę.
+        [few] { $seat } wtasowuje do talii stos kart odrzuconych: { $number } karty.
+       *[many] { $seat } wtasowuje do talii stos kart odrzuconych: { $number } kart.
+    }
+event-play_declined = { $seat } nie zagrywa więcej kart.
+event-play_ended = { $seat } kończy zagrywanie karty „{ $card }”.
+event-player_chosen = { $seat } wskazuje { $other_acc }.
+event-player_named =
+    { $other ->
+        [none] { $seat } wskazuje swoją stajnię.
+       *[other] { $seat } wskazuje { $other_acc }.
+    }
+event-plays_gained =
+    { $number ->
+        [one] { $seat } może w tej turze zagrać 1 kartę.
+        [few] { $seat } może w tej turze zagrać maksymalnie { $number } karty.
+       *[many] { $seat } może w tej turze zagrać maksymalnie { $number } kart.
+    }
+event-search_began =
+    { $cards ->
+        [none] { $seat } przeszukuje talię.
+       *[other] { $seat } przeszukuje talię. Pasujące karty: { $cards }.
+    }
+event-seat_left = { $seat } odchodzi od stołu.
+event-stable_named =
+    { $other ->
+        [none] { $seat } wskazuje swoją stajnię.
+       *[other] { $seat } wskazuje stajnię { $other_gen }.
+    }
+event-turn_began = { $seat } zaczyna turę.
+event-turn_cut = Tura { $seat_gen } natychmiast się kończy.
+event-turn_ended = { $seat } kończy turę.
+event-turn_extended =
+    { $number ->
+        [one] { $seat } rozegra po tej turze jeszcze jedną.
+        [few] { $seat } rozegra po tej turze jeszcze { $number } tury.
+       *[many] { $seat } rozegra po tej turze jeszcze { $number } tur.
+    }
+event-window_opened = Karta „{ $card }” { $seat_gen } leży na stole.
+
 
 ## Zakończenia
+
+reason-enough_unicorns = { $winners } wygrywa: ma w stajni dość jednorożców.
+reason-forfeit = { $winners } wygrywa: reszta się poddała.
+reason-most_letters = { $winners } wygrywa: talia się skończyła, a wśród stajni z największą liczbą jednorożców ta ma najwięcej liter w ich nazwach.
+reason-most_unicorns = { $winners } wygrywa: talia się skończyła, a w tej stajni jest najwięcej jednorożców.
+reason-tie = Nikt nie wygrywa: talia się skończyła, a najlepsze stajnie mają po równo jednorożców i liter w ich nazwach.
 
 
 ## Zasady: dlaczego o coś pytamy, na coś pozwalamy, czegoś odmawiamy

@@ -24,11 +24,12 @@
 
 ## Bausteine
 
-list-empty = nichts
+list-empty = keine Karten
 list-end = { $rest } und { $last }
+quoted = „{ $name }“
+varied = { $name } ({ $variant })
 # Ohne Artikel, damit nichts gebeugt werden muss: „gegen Spieler 3“, „der Stall von Spieler 3“.
 player = Spieler { $number }
-quoted = „{ $name }“
 
 
 ## Kartenarten
@@ -245,7 +246,7 @@ text-nanny-cam = Solange diese Karte in deinem Stall liegt, ist deine Hand für 
 card-broken-stable = Saustall
 text-broken-stable = Solange diese Karte in deinem Stall liegt, darfst du keine Aufwertungen spielen.
 card-blinding-light = Gleißendes Licht
-text-blinding-light = Solange diese Karte in deinem Stall liegt, gelten deine Einhörner als gewöhnliche Einhörner, und keiner ihrer Effekte wirkt.
+text-blinding-light = Solange diese Karte in deinem Stall liegt, gelten deine Einhörner als gewöhnliche Einhörner, und keiner ihrer Effekte wirkt. Nur Baby-Einhörner kommen weiterhin in die Kinderstube.
 card-tiny-stable = Ministall
 text-tiny-stable = Immer wenn du mehr als 5 Einhörner in deinem Stall hast, musst du sofort 1 davon opfern.
 
@@ -258,7 +259,318 @@ card-super-neigh = Super-Neihihin!
 text-super-neigh = { -stop } „{ card-super-neigh }“ selbst kann nicht gestoppt werden.
 
 
-## Fragen, Antworten, Ereignisse und Ausgänge
+## Fragen
+
+question-choose_action =
+    { $offered ->
+        [done] { $seat }, du darfst noch eine Karte spielen.
+       *[none] { $plays ->
+            [one] { $seat }, wähle eine Aktion.
+           *[other] { $seat }, wähle eine Aktion: eine Karte ziehen oder bis zu { $plays } Karten spielen.
+        }
+    }
+question-choose_baby = { $seat }, wähle ein Baby-Einhorn für deinen Stall.
+question-choose_card_of_hand = { $seat }, „{ $source }“: Wähle, welche Karte du aus dieser Hand nimmst.
+question-choose_destroy =
+    { $offered ->
+        [pass] { $seat }, „{ $source }“: Du darfst eine Karte zerstören.
+       *[none] { $seat }, „{ $source }“: Wähle eine Karte, die du zerstörst.
+    }
+question-choose_discard =
+    { $source ->
+        [none] { $limit ->
+            [one] { $seat }, du hast mehr als 1 Karte auf der Hand: Wähle eine, die du abwirfst.
+           *[other] { $seat }, du hast mehr als { $limit } Karten auf der Hand: Wähle eine, die du abwirfst.
+        }
+       *[other] { $offered ->
+            [pass] { $seat }, „{ $source }“: Du darfst eine Karte abwerfen.
+           *[none] { $seat }, „{ $source }“: Wähle eine Karte, die du abwirfst.
+        }
+    }
+question-choose_from_deck =
+    { $offered ->
+        [nothing] { $seat }, „{ $source }“: Eine solche Karte ist nicht im Deck.
+       *[none] { $seat }, „{ $source }“: Wähle, welche Karte du aus dem Deck auf die Hand nimmst.
+    }
+question-choose_from_pile =
+    { $offered ->
+        [pass] { $seat }, „{ $source }“: Du darfst eine Karte vom Abwurfstapel auf die Hand nehmen.
+       *[none] { $seat }, „{ $source }“: Wähle, welche Karte du vom Abwurfstapel auf die Hand nimmst.
+    }
+question-choose_from_top = { $seat }, „{ $source }“: Wähle eine Karte, die du auf die Hand nimmst.
+question-choose_gift =
+    { $offered ->
+        [stable] { $seat }, „{ $source }“: Wähle, in wessen Stall die Karte kommt.
+       *[none] { $seat }, „{ $source }“: Wähle eine Karte, die du in einen fremden Stall legst.
+    }
+question-choose_move =
+    { $offered ->
+        [stable] { $seat }, „{ $source }“: Wähle, in wessen Stall die Karte kommt.
+       *[none] { $seat }, „{ $source }“: Wähle eine Karte, die du in einen anderen Stall legst.
+    }
+question-choose_order = { $seat }, „{ $source }“: Wähle die nächste Karte von oben.
+question-choose_player =
+    { $offered ->
+        [pass] { $seat }, „{ $source }“: Du darfst einen anderen Spieler wählen.
+       *[none] { $seat }, „{ $source }“: Wähle einen anderen Spieler.
+    }
+question-choose_rescue = { $seat }, „{ $source }“ bedroht „{ $card }“ in deinem Stall. Rettest du die Karte?
+question-choose_response =
+    { $source ->
+        [none] { $targets ->
+            [none] { $seat }, stoppst du „{ $card }“ von { $other }?
+           *[other] { $seat }, stoppst du „{ $card }“ von { $other }? Ziel: { $targets }.
+        }
+       *[other] { $seat }, stoppst du „{ $card }“ von { $other } gegen „{ $source }“ von { $owner }?
+    }
+question-choose_return = { $seat }, „{ $source }“: Wähle eine Karte, die auf die Hand zurückkehrt.
+question-choose_sacrifice =
+    { $offered ->
+        [pass] { $seat }, „{ $source }“: Du darfst eine Karte opfern.
+       *[none] { $seat }, „{ $source }“: Wähle eine Karte, die du opferst.
+    }
+question-choose_stable = { $seat }, „{ $source }“: Wähle, in wessen Stall die Karte kommt.
+question-choose_start_effect = { $seat }, dein Zug beginnt: Wähle, welche Karte als Nächstes wirkt.
+question-choose_steal =
+    { $offered ->
+        [pass] { $seat }, „{ $source }“: Du darfst eine Karte stehlen.
+       *[none] { $seat }, „{ $source }“: Wähle eine Karte, die du stiehlst.
+    }
+question-choose_target =
+    { $offered ->
+        [pass] { $seat }, „{ $source }“: Du darfst eine Karte zerstören oder opfern.
+       *[none] { $seat }, „{ $source }“: Wähle eine Karte, die du zerstörst oder opferst.
+    }
+question-choose_unicorn =
+    { $offered ->
+        [pass] { $seat }, „{ $source }“: Du darfst ein Einhorn in deinen Stall legen.
+       *[none] { $seat }, „{ $source }“: Wähle ein Einhorn, das du in deinen Stall legst.
+    }
+question-choose_whether = { $seat }, „{ $source }“: Nutzt du den Effekt?
+
+# Was für eine Karte genannt wurde, die gerade gespielt wird, immer im Nominativ nach „Ziel:“. Ort: wo die Karte liegt, oder ein
+# Stall, in den etwas kommt.
+target =
+    { $place ->
+        [nursery] „{ $card }“ aus der Kinderstube
+        [pile] „{ $card }“ vom Abwurfstapel
+        [stable] { $card ->
+            [none] der Stall von { $other }
+           *[other] „{ $card }“ von { $other }
+        }
+       *[none] { $other }
+    }
+
+
+## Antworten
+
+option-baby = „{ $card }“
+option-bring =
+    { $place ->
+        [hand] „{ $card }“ aus der Hand in den Stall legen
+        [nursery] „{ $card }“ aus der Kinderstube in den Stall legen
+       *[pile] „{ $card }“ vom Abwurfstapel in den Stall legen
+    }
+option-destroy = „{ $card }“ von { $other } zerstören
+option-discard = „{ $card }“ abwerfen
+option-done = Keine Karte mehr spielen
+option-draw = Eine Karte ziehen
+option-find = „{ $card }“ nehmen
+option-go_on = Mit dem Zug fortfahren
+option-let_pass = Nicht stoppen
+option-move =
+    { $question ->
+        [choose_gift] „{ $card }“ in einen fremden Stall legen
+       *[none] „{ $card }“ von { $other } in einen anderen Stall legen
+    }
+option-nothing = Nichts finden
+option-pass =
+    { $question ->
+        [choose_destroy] Nichts zerstören
+        [choose_discard] Nichts abwerfen
+        [choose_from_pile] Nichts nehmen
+        [choose_player] Niemanden wählen
+        [choose_rescue] Nicht retten
+        [choose_sacrifice] Nichts opfern
+        [choose_steal] Nichts stehlen
+        [choose_target] Nichts wählen
+        [choose_unicorn] Nichts in den Stall legen
+       *[none] Nein
+    }
+option-play = „{ $card }“ spielen
+option-player = { $other }
+option-put = „{ $card }“ als nächste Karte von oben
+option-return = „{ $card }“ von { $other } auf die Hand zurückkehren lassen
+option-sacrifice = „{ $card }“ opfern
+option-save =
+    { $source ->
+        [none] „{ $card }“ retten
+       *[other] „{ $card }“ mit „{ $source }“ retten
+    }
+option-stable = Stall von { $other }
+option-start = „{ $card }“ nutzen
+option-steal = „{ $card }“ von { $other } stehlen
+option-stop = Mit „{ $card }“ stoppen
+option-take = „{ $card }“ nehmen
+option-use = Ja
+
+
+## Ereignisse
+
+event-baby_chosen = { $seat } wählt „{ $card }“ für den Stall.
+event-card_destroyed =
+    { $place ->
+        [hand] { $other } zerstört „{ $card }“ von { $seat }; die Karte kommt zurück auf die Hand.
+        [nursery] { $other } zerstört „{ $card }“ von { $seat }; die Karte kommt zurück in die Kinderstube.
+       *[pile] { $other } zerstört „{ $card }“ von { $seat }.
+    }
+event-card_discarded =
+    { $why ->
+        [limit] { $seat } wirft wegen des Handkartenlimits „{ $card }“ ab.
+       *[effect] { $seat } wirft „{ $card }“ ab.
+    }
+event-card_drawn =
+    { $card ->
+        [none] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht „{ $card }“.
+    }
+event-card_entered =
+    { $place ->
+        [nursery] „{ $card }“ kommt aus der Kinderstube in den Stall von { $seat }.
+        [pile] „{ $card }“ kommt vom Abwurfstapel in den Stall von { $seat }.
+       *[hand] „{ $card }“ kommt in den Stall von { $seat }.
+    }
+event-card_left =
+    { $place ->
+        [nursery] „{ $card }“ von { $seat } kommt zurück in die Kinderstube.
+       *[pile] „{ $card }“ von { $seat } kommt auf den Abwurfstapel.
+    }
+event-card_moved = „{ $card }“ kommt aus dem Stall von { $seat } in den Stall von { $other }.
+event-card_named =
+    { $other ->
+        [none] { $seat } nennt „{ $card }“ als Ziel.
+       *[other] { $seat } nennt „{ $card }“ von { $other } als Ziel.
+    }
+event-card_picked =
+    { $card ->
+        [none] { $seat } nimmt eine davon auf die Hand.
+       *[other] { $seat } nimmt „{ $card }“ auf die Hand.
+    }
+event-card_played = { $seat } spielt „{ $card }“.
+event-card_put_back =
+    { $card ->
+        [none] { $seat } legt eine Karte zurück auf das Deck, an { $number }. Stelle von oben.
+       *[other] { $seat } legt „{ $card }“ zurück auf das Deck, an { $number }. Stelle von oben.
+    }
+event-card_returned =
+    { $place ->
+        [nursery] „{ $card }“ von { $seat } kommt zurück in die Kinderstube.
+       *[hand] „{ $card }“ von { $seat } kehrt auf die Hand zurück.
+    }
+event-card_sacrificed =
+    { $place ->
+        [hand] { $seat } opfert „{ $card }“; die Karte kommt zurück auf die Hand.
+        [nursery] { $seat } opfert „{ $card }“; die Karte kommt zurück in die Kinderstube.
+       *[pile] { $seat } opfert „{ $card }“.
+    }
+event-card_saved =
+    { $source ->
+        [none] { $seat } behält „{ $card }“ im Stall und zahlt dafür.
+       *[other] { $seat } rettet „{ $card }“ mit „{ $source }“.
+    }
+event-card_snatched =
+    { $card ->
+        [none] { $seat } nimmt eine Karte aus der Hand von { $other }.
+       *[other] { $seat } nimmt „{ $card }“ aus der Hand von { $other }.
+    }
+event-card_stolen = { $seat } stiehlt „{ $card }“ von { $other }.
+event-card_stopped = „{ $card }“ von { $seat } wird gestoppt und kommt auf den Abwurfstapel.
+event-card_taken = { $seat } nimmt „{ $card }“ vom Abwurfstapel auf die Hand.
+event-cards_seen =
+    { $seat } sieht sich { $number ->
+        [one] die oberste Karte
+       *[other] die obersten { $number } Karten
+    } des Decks an{ $cards ->
+        [none] .
+       *[other] : { $cards }.
+    }
+event-deck_searched =
+    { $found ->
+        [none] { $seat } findet nichts und mischt das Deck.
+       *[other] { $seat } zeigt „{ $found }“ vor, nimmt die Karte auf die Hand und mischt das Deck.
+    }
+event-effect_used = „{ $card }“ von { $seat } wirkt.
+event-effects_passed = Für { $seat } ist der Beginn des Zugs vorbei.
+event-first_chosen = { $seat } beginnt.
+event-hand_left = Die Hand von { $seat } kommt auf den Abwurfstapel: { $cards }.
+event-hand_opened = Die Hand von { $seat } liegt offen: { $cards }.
+event-hand_received =
+    { $cards ->
+        [none] { $seat } hat jetzt die bisherige Hand von { $other }.
+       *[other] { $seat } hat jetzt die bisherige Hand von { $other }: { $cards }.
+    }
+event-hand_seen =
+    { $cards ->
+        [none] { $other } sieht sich die Hand von { $seat } an.
+       *[other] { $other } sieht sich die Hand von { $seat } an: { $cards }.
+    }
+event-hand_shuffled =
+    { $number ->
+        [0] { $seat } hat keine Handkarten, die ins Deck kommen.
+        [one] { $seat } mischt die ganze Hand, 1 Karte, ins Deck.
+       *[other] { $seat } mischt die ganze Hand, { $number } Karten, ins Deck.
+    }
+event-hands_swapped = { $seat } und { $other } tauschen ihre Handkarten.
+event-instant_played = { $seat } antwortet mit „{ $card }“ auf „{ $source }“ von { $other }.
+event-magic_worked = „{ $card }“ von { $seat } wirkt.
+event-pile_shuffled =
+    { $number ->
+        [0] { $seat } mischt das Deck; der Abwurfstapel ist leer.
+        [one] { $seat } mischt den Abwurfstapel, 1 Karte, ins Deck.
+       *[other] { $seat } mischt den Abwurfstapel, { $number } Karten, ins Deck.
+    }
+event-play_declined = { $seat } spielt keine Karte mehr.
+event-play_ended = { $seat } ist mit „{ $card }“ fertig.
+event-player_chosen = { $seat } wählt { $other }.
+event-player_named =
+    { $other ->
+        [none] { $seat } nennt den eigenen Stall als Ziel.
+       *[other] { $seat } nennt { $other } als Ziel.
+    }
+event-plays_gained =
+    { $number ->
+        [one] { $seat } darf in diesem Zug 1 Karte spielen.
+       *[other] { $seat } darf in diesem Zug bis zu { $number } Karten spielen.
+    }
+event-search_began =
+    { $cards ->
+        [none] { $seat } durchsucht das Deck.
+       *[other] { $seat } durchsucht das Deck und findet: { $cards }.
+    }
+event-seat_left = { $seat } verlässt den Tisch.
+event-stable_named =
+    { $other ->
+        [none] { $seat } nennt den eigenen Stall als Ziel.
+       *[other] { $seat } nennt den Stall von { $other } als Ziel.
+    }
+event-turn_began = { $seat } beginnt einen Zug.
+event-turn_cut = Der Zug von { $seat } endet sofort.
+event-turn_ended = { $seat } beendet den Zug.
+event-turn_extended =
+    { $number ->
+        [one] { $seat } hat nach diesem Zug noch einen weiteren.
+       *[other] { $seat } hat nach diesem Zug noch { $number } weitere.
+    }
+event-window_opened = „{ $card }“ von { $seat } liegt auf dem Tisch.
+
+
+## Ausgänge
+
+reason-enough_unicorns = { $winners } gewinnt: Im Stall sind genug Einhörner.
+reason-forfeit = { $winners } gewinnt: Alle anderen haben aufgegeben.
+reason-most_letters = { $winners } gewinnt: Das Deck ist aufgebraucht, und unter den Ställen mit den meisten Einhörnern hat dieser die meisten Buchstaben.
+reason-most_unicorns = { $winners } gewinnt: Das Deck ist aufgebraucht, und in diesem Stall sind die meisten Einhörner.
+reason-tie = Niemand gewinnt: Das Deck ist aufgebraucht, und die führenden Ställe haben gleich viele Einhörner und gleich viele Buchstaben.
 
 
 ## Regeln: warum etwas gefragt, angeboten oder abgelehnt wird
@@ -305,9 +617,9 @@ rule-W3 = Bei „{ card-unicorn-swap }“ darfst du jedes Einhorn aus dem andere
 rule-W4 = Verlässt ein Panda den Stall, wirkt „{ card-barbed-wire }“ nicht: Er ist dann kein Einhorn.
 rule-W5 = Die Effekte zu Beginn deines Zugs kommen nacheinander, in deiner Reihenfolge, auch wenn die Karte dazu inzwischen weg ist; keine Karte wird dabei zweimal gewählt. Bevor der Zug endet, geschieht noch alles, was Pflicht ist.
 rule-W6 = Ein Opfer oder eine Zerstörung zählt für ein „dann“ auch, wenn stattdessen etwas anderes geschah. Zuerst darf „{ card-black-knight-unicorn }“ einspringen, dann gilt der Ersatz auf der Karte selbst, zuletzt, wohin sie kommt; was nicht geopfert oder zerstört werden kann, steht gar nicht erst zur Wahl.
-rule-W7 = Der Reihe nach wird jeder andere Spieler gefragt, ob er die Karte stoppt, auch wer gar nicht kann: So verrät nichts, wer eine Neihihin-Karte hat. Nach jeder Sofortkarte beginnt die Frage neu, nur nicht nach „{ card-super-neigh }“.
+rule-W7 = Der Reihe nach wird jeder andere Spieler gefragt, ob er die Karte stoppt, auch wer keine Neihihin-Karte auf der Hand hat: So verrät nichts, wer eine hat. Nach jeder Sofortkarte beginnt die Frage neu, nur nicht nach „{ card-super-neigh }“.
 rule-W8 = Das Deck ist aufgebraucht, sobald seine letzte Karte weg ist. Schließt die Partie zuerst alle laufenden Effekte ab, gilt das auch hier.
-rule-W9 = „{ card-tiny-stable }“ wird nach jeder einzelnen Änderung geprüft. Unter „{ card-blinding-light }“ wirkt kein Effekt eines Einhorns, nur Baby-Einhörner kehren weiterhin in die Kinderstube zurück; Pandas trifft nichts, was Einhörner nennt, wohl aber, was Karten nennt.
+rule-W9 = „{ card-tiny-stable }“ wird nach jeder einzelnen Änderung geprüft. Unter „{ card-blinding-light }“ wirkt kein Effekt eines Einhorns, nur Baby-Einhörner kehren weiterhin in die Kinderstube zurück; Pandas trifft nichts, was Einhörner nennt, wohl aber, was Karten nennt. „{ card-queen-bee-unicorn }“ lässt liegen, was schon in anderen Ställen liegt. „{ card-magical-kittencorn }“ ist nur davor sicher, durch Magiekarten zerstört zu werden; „{ card-black-knight-unicorn }“ rettet nur vor Zerstörung, „{ card-unicorn-phoenix }“ sich selbst auch davor, geopfert zu werden.
 rule-W10 = Ein Einhorn, das auf eine Hand zurückkehrt oder in einen anderen Stall gelegt wird, hat den ersten Stall verlassen.
 rule-W11 = Wenn nichts anderes vereinbart ist, nennst du schon beim Spielen jede Wahl, die weder von früheren Teilen des Effekts noch von verdeckten Karten abhängt, auch für die Effekte eines Einhorns, das du spielst; was später nicht mehr da ist, entfällt. Den Stall für eine Aufwertung oder Abwertung nennst du immer beim Spielen.
 rule-W12 = Die deutschen Namen der Karten sind unsere eigenen. Bei Gleichstand zählen die Buchstaben der Namen, die diese Partie zeigt.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
+from itertools import groupby
 from typing import Any, Final
 
 from rich import box
@@ -119,8 +120,7 @@ class UnicornTable(Table):
         yield self.middle()
         yield self.stables(bots)
         if self.view["waiting"] and (decision is None or decision.question != "choose_start_effect"):
-            cards = self.voice_list(self.view["waiting"])
-            yield Text(self.voice.word("waiting", cards=cards), "italic")
+            yield Text(self.voice.word("waiting", cards=self.flow(self.view["waiting"]).plain), "italic")
         if self.view["playing"]:
             card = self.view["playing"]["card"]
             is_told = decision is not None and decision.about.get("card") == card  # with the question
@@ -197,18 +197,19 @@ class UnicornTable(Table):
         return sorted(shown, key=lambda seat: seat != self.seat)
 
     def glance(self) -> Iterator[RenderableType]:
-        """The hands with names and kinds only."""
+        """The hands with names only, by the types of cards."""
         for seat in self.seen_hands():
             cards = self.view["seats"][seat]["hand"]["cards"]
             own = seat == self.seat
             title = self.voice.word("hand") if own else self.voice.word("hand-of", seat=self.name("seat", seat))
-            yield Text.assemble((f"{title}: ", "bold"), *separated(list(map(self.brief, Counter(cards).items())), ", "))
+            parts = list(self.by_type(cards)) or [Text(self.voice.word("nothing"))]
+            yield Text.assemble((f"{title}: ", "bold"), *separated(parts, " · "))
 
-    def brief(self, pair: tuple[str, int]) -> Text:
-        """A card with its kind."""
-        card, copies = pair
-        found = self.face(card)
-        return Text.assemble(face.titled(found, copies), (f" ({found.kind})", found.style))
+    def by_type(self, cards: list[str]) -> Iterator[Text]:
+        """Cards by name, those of one type together."""
+        for _, alike in groupby(cards, key=lambda card: str(self.cards[card].type)):
+            same = list(alike)
+            yield Text.assemble((f"{self.face(same[0]).kind}: ", "italic"), self.flow(same))
 
     def spread(self, cards: list[str]) -> Iterator[RenderableType]:
         """Cards side by side, equal ones together."""
@@ -232,10 +233,6 @@ class UnicornTable(Table):
     def listed(self, cards: list[str]) -> Padding:
         """Cards by name, equal ones together, in their order."""
         return Padding(self.flow(cards) if cards else Text(self.voice.word("nothing")), (0, 0, 0, 2), expand=False)
-
-    def voice_list(self, cards: list[str]) -> str:
-        """Cards by name in a sentence."""
-        return ", ".join(self.titled(card, copies) for card, copies in Counter(cards).items())
 
     def piles(self) -> Iterator[RenderableType]:
         """The discard pile, the nursery, and what is known of hands and of the deck."""

@@ -133,7 +133,7 @@ card-narwhal = Narwal
 ## Magiczne jednorożce
 
 card-rhinocorn = Nosojednorożec
-text-rhinocorn = Na początku swojej tury możesz zniszczyć 1 jednorożca innego gracza. Jeśli to zrobisz, twoja tura się kończy: bez dobierania i bez akcji.
+text-rhinocorn = Na początku swojej tury możesz zniszczyć 1 jednorożca innego gracza. Jeśli to zrobisz, twoja tura natychmiast się kończy: bez dobierania i bez akcji.
 card-magical-kittencorn = Magiczny kotorożec
 text-magical-kittencorn = Zaklęcia nie mogą zniszczyć tej karty.
 card-stabby-the-unicorn = Nożorożec
@@ -340,7 +340,7 @@ question-choose_response =
             [none] { $seat_voc }, { $other_nom } zagrywa kartę „{ $card }”. Zatrzymujesz ją?
            *[other] { $seat_voc }, { $other_nom } zagrywa kartę „{ $card }” (cel: { $targets }). Zatrzymujesz ją?
         }
-       *[other] { $seat_voc }, { $other_nom } odpowiada na kartę „{ $source }” { $owner_gen } kartą „{ $card }”. Zatrzymujesz tę odpowiedź?
+       *[other] { $seat_voc }, { $other_nom } odpowiada kartą „{ $card }” na kartę „{ $source }” { $owner_gen }. Zatrzymujesz tę odpowiedź?
     }
 question-choose_return = { $seat_voc }, „{ $source }”: wybierz kartę, która wróci na rękę.
 question-choose_sacrifice =
@@ -427,7 +427,7 @@ option-save =
     }
 option-stable = Stajnia { $other_gen }
 option-start = Użyj karty „{ $card }”
-option-steal = Ukradnij { $other_dat } kartę „{ $card }”
+option-steal = Ukradnij kartę „{ $card }” { $other_dat }
 option-stop = Zatrzymaj kartą „{ $card }”
 option-take = Weź kartę „{ $card }”
 option-use = Tak
@@ -463,7 +463,7 @@ event-card_left =
         [nursery] Karta „{ $card }” { $seat_gen } wraca do żłobka.
        *[pile] Karta „{ $card }” { $seat_gen } trafia na stos kart odrzuconych.
     }
-event-card_moved = Karta „{ $card }” przechodzi ze stajni { $seat_gen } do stajni { $other_gen }.
+event-card_moved = Karta „{ $card }” zostaje przeniesiona ze stajni { $seat_gen } do stajni { $other_gen }.
 event-card_named =
     { $other ->
         [none] { $seat } wskazuje kartę „{ $card }”.
@@ -501,7 +501,7 @@ event-card_snatched =
         [none] { $seat } bierze kartę z ręki { $other_gen }.
        *[other] { $seat } bierze kartę „{ $card }” z ręki { $other_gen }.
     }
-event-card_stolen = { $seat } kradnie { $other_dat } kartę „{ $card }”.
+event-card_stolen = { $seat } kradnie kartę „{ $card }” { $other_dat }.
 event-card_stopped = Karta „{ $card }” { $seat_gen } zostaje zatrzymana i trafia na stos kart odrzuconych.
 event-card_taken = { $seat } bierze kartę „{ $card }” ze stosu kart odrzuconych.
 event-cards_seen =
@@ -525,8 +525,8 @@ event-hand_left = Karty z ręki { $seat_gen } trafiają na stos kart odrzuconyc
 event-hand_opened = Karty na ręce { $seat_gen } są odkryte: { $cards }.
 event-hand_received =
     { $cards ->
-        [none] { $seat } ma teraz na ręce dotychczasowe karty { $other_gen }.
-       *[other] { $seat } ma teraz na ręce dotychczasowe karty { $other_gen }: { $cards }.
+        [none] { $seat } dostaje karty z ręki { $other_gen }.
+       *[other] { $seat } dostaje karty z ręki { $other_gen }: { $cards }.
     }
 event-hand_seen =
     { $cards ->
@@ -541,7 +541,7 @@ event-hand_shuffled =
        *[many] { $seat } wtasowuje do talii { $number } kart z ręki.
     }
 event-hands_swapped = { $seat } zamienia się z { $other_ins } wszystkimi kartami z ręki.
-event-instant_played = { $seat } odpowiada na kartę „{ $source }” { $other_gen } kartą „{ $card }”.
+event-instant_played = { $seat } odpowiada kartą „{ $card }” na kartę „{ $source }” { $other_gen }.
 event-magic_worked = Działa zaklęcie „{ $card }” { $seat_gen }.
 event-pile_shuffled =
     { $number ->
@@ -591,9 +591,9 @@ event-window_opened = Karta „{ $card }” { $seat_gen } leży na stole.
 
 reason-enough_unicorns = { $winners } wygrywa: ma w stajni dość jednorożców.
 reason-forfeit = { $winners } wygrywa: reszta się poddała.
-reason-most_letters = { $winners } wygrywa: talia się skończyła, a wśród stajni z największą liczbą jednorożców ta ma najwięcej liter w ich nazwach.
-reason-most_unicorns = { $winners } wygrywa: talia się skończyła, a w tej stajni jest najwięcej jednorożców.
-reason-tie = Nikt nie wygrywa: talia się skończyła, a najlepsze stajnie mają po równo jednorożców i liter w ich nazwach.
+reason-most_letters = { $winners } wygrywa: talia się skończyła, a remis w liczbie jednorożców rozstrzygnęły litery w ich nazwach.
+reason-most_unicorns = { $winners } wygrywa: talia się skończyła, a nikt inny nie ma tylu jednorożców.
+reason-tie = Nikt nie wygrywa: talia się skończyła, a najlepsze stajnie mają tyle samo jednorożców i liter w ich nazwach.
 
 
 ## Zasady: dlaczego o coś pytamy, na coś pozwalamy, czegoś odmawiamy
@@ -642,7 +642,7 @@ rule-W5 = Efekty z początku tury wykonuje się jeden po drugim w kolejności,
 rule-W6 = Poświęcenie lub zniszczenie, które coś zastąpiło (żłobek, powrót na rękę, „{ card-unicorn-phoenix }”, „{ card-black-knight-unicorn }”), liczy się dla „potem” jako wykonane. Czego nie można zniszczyć ani poświęcić, tego nie można wybrać; z reszty pierwszy działa „{ card-black-knight-unicorn }”, potem to, co karta sama robi zamiast tego, a na końcu rozstrzyga się, dokąd trafia.
 rule-W7 = W kolejności tur pytamy wszystkich innych graczy, czy zatrzymują kartę, bez względu na to, co mają na ręce, żeby nie zdradzić, kto trzyma „{ card-neigh }”. Po błyskawicy pytamy tak samo wszystkich oprócz tego, kto ją zagrał; na „{ card-super-neigh }” nie można odpowiedzieć.
 rule-W8 = Talia kończy się w chwili, gdy opuszcza ją ostatnia karta. Jeśli ustalono, że gra czeka na trwające efekty, kończy się dopiero po nich.
-rule-W9 = „{ card-tiny-stable }” sprawdza liczbę jednorożców po każdej pojedynczej zmianie. O szczegółach kart „{ card-blinding-light }”, „{ card-pandamonium }”, „{ card-queen-bee-unicorn }”, „{ card-magical-kittencorn }”, „{ card-black-knight-unicorn }” i „{ card-unicorn-phoenix }” mówią spisane rozstrzygnięcia.
+rule-W9 = „{ card-tiny-stable }” sprawdza liczbę jednorożców po każdej pojedynczej zmianie. „{ card-blinding-light }” działa, zanim zadziała efekt wchodzącego jednorożca. Pandę można wybrać jako kartę, ale nie jako jednorożca. „{ card-queen-bee-unicorn }” nie rusza zwykłych jednorożców, które już są w innych stajniach. „{ card-magical-kittencorn }” jest bezpieczny tylko przed zniszczeniem przez zaklęcia; „{ card-black-knight-unicorn }” ratuje tylko przed zniszczeniem; „{ card-unicorn-phoenix }” ratuje się także przed poświęceniem.
 rule-W10 = Jednorożec, który wraca na rękę lub przenosi się do innej stajni, opuszcza poprzednią.
 rule-W11 = Jeśli nie ustalono inaczej, już przy zagraniu karty wskazuje się wszystko, co nie zależy od wcześniejszych części efektu ani od ukrytych kart, także dla efektów jednorożca, który wchodzi do stajni; czego potem już tam nie ma, tę część się pomija. Stajnię dla ulepszenia lub przeszkody wskazuje się zawsze przy zagraniu.
 rule-W12 = Nazwy zwykłych jednorożców w każdym języku są nasze, bo drukowanych nie znamy. Przy remisie liczą się litery tych nazw, które pokazuje rozgrywka.

@@ -10,7 +10,8 @@
 ###   to move, to bring in in einen Stall legen · to return auf die Hand zurückkehren · to take auf die Hand nehmen
 ###   to search durchsuchen · to shuffle mischen · to swap tauschen · at random zufällig
 ###   to enter in den Stall kommen · to leave den Stall verlassen · start of turn zu Beginn deines Zugs · turn Zug · action Aktion
-###   effect Effekt · may darfst · then dann · your dein, eigen · another’s fremd (im Stall eines anderen Spielers)
+###   target Ziel · to name nennen · to save retten · effect Effekt · may darfst · then dann · your dein, eigen
+###   another’s fremd (im Stall eines anderen Spielers)
 ###   any player ein beliebiger Spieler · another player ein anderer Spieler · each player jeder Spieler, auch du
 ###   match Partie · player Spieler · rulebook Spielregel
 ###
@@ -308,7 +309,7 @@ question-choose_move =
         [stable] { $seat }, „{ $source }“: Wähle, in wessen Stall die Karte kommt.
        *[none] { $seat }, „{ $source }“: Wähle eine Karte, die du in einen anderen Stall legst.
     }
-question-choose_order = { $seat }, „{ $source }“: Wähle die nächste Karte von oben.
+question-choose_order = { $seat }, „{ $source }“: Wähle die Karte, die als nächste von oben liegt.
 question-choose_player =
     { $offered ->
         [pass] { $seat }, „{ $source }“: Du darfst einen anderen Spieler wählen.
@@ -579,7 +580,7 @@ rule-V1-1 = Bei 2 bis 5 Spielern gewinnt, wer zuerst 7 Einhörner im Stall hat, 
 rule-V1-2 = Nur Einhörner zählen: Was gerade keines ist, zählt nicht. Jedes zählt als eines, wenn sein Text nichts anderes sagt.
 rule-V1-3 = Die Partie endet auch, wenn das Deck aufgebraucht ist; der Abwurfstapel wird nicht neu gemischt. Dann gewinnt, wer die meisten Einhörner hat, bei Gleichstand, wessen Einhörner zusammen mehr Buchstaben im Namen haben; sind auch die gleich, verlieren alle.
 rule-V1-4 = Die Partie endet in dem Moment, in dem eine der Bedingungen erfüllt ist. Auf Wunsch werden zuerst alle laufenden Effekte abgeschlossen.
-rule-V2-1 = Alle Karten mit schwarzer Rückseite, auf Wunsch auch die von Erweiterungen, werden gemischt, und jeder Spieler bekommt 5 auf die Hand.
+rule-V2-1 = Alle Karten außer den Baby-Einhörnern werden zu einem Deck gemischt, und jeder Spieler bekommt 5 davon auf die Hand.
 rule-V2-2 = Jeder Spieler sucht sich ein Baby-Einhorn für seinen Stall aus; die übrigen bilden die Kinderstube.
 rule-V2-3 = Ein Baby-Einhorn ist nie auf einer Hand, im Deck oder im Abwurfstapel. Käme es irgendwohin außer in einen Stall, kehrt es in die Kinderstube zurück.
 rule-V2-4 = Wer am buntesten gekleidet ist, beginnt, sofern nicht der Gastgeber oder der Zufall entscheidet; danach geht es nach links weiter.
@@ -611,7 +612,7 @@ rule-V7-7 = Die Partie legt fest, wann du den Spieler nennst, den deine Karte tr
 rule-V7-8 = Eine Abwertung wird man nur durch einen Effekt los, der sie opfert, abwirft, zerstört oder in einen anderen Stall legt.
 rule-V8-1 = Zu zweit bleiben alle gewöhnlichen Einhörner aus dem Deck, dazu „{ card-queen-bee-unicorn }“, „{ card-seductive-unicorn }“, „{ card-rainbow-unicorn }“, „{ card-mother-goose-unicorn }“, „{ card-necromancer-unicorn }“, „{ card-yay }“, „{ card-sadistic-ritual }“, „{ card-slowdown }“ und „{ card-nanny-cam }“.
 rule-V8-2 = Zu zweit bekommt jeder erst ein „{ card-neigh }“ aus dem Deck und dann 5 Karten vom gemischten Rest: 6 Karten zu Beginn.
-rule-W1 = Haben mehrere Spieler im selben Moment genug Einhörner, gewinnt, wer am Zug ist, sonst der Nächste in der Zugreihenfolge.
+rule-W1 = Haben mehrere Spieler im selben Moment genug Einhörner, gewinnt, wer am Zug ist, sonst der Nächste von ihnen in der Zugreihenfolge.
 rule-W2 = Der zusätzliche Zug von „{ card-change-of-luck }“ beginnt erst, wenn der laufende ganz zu Ende ist, auch mit dem Abwerfen bis zum Handkartenlimit.
 rule-W3 = Bei „{ card-unicorn-swap }“ darfst du jedes Einhorn aus dem anderen Stall stehlen, auch das eben hineingelegte.
 rule-W4 = Verlässt ein Panda den Stall, wirkt „{ card-barbed-wire }“ nicht: Er ist dann kein Einhorn.
@@ -619,7 +620,7 @@ rule-W5 = Die Effekte zu Beginn deines Zugs kommen nacheinander, in deiner Reihe
 rule-W6 = Ein Opfer oder eine Zerstörung zählt für ein „dann“ auch, wenn stattdessen etwas anderes geschah. Zuerst darf „{ card-black-knight-unicorn }“ einspringen, dann gilt der Ersatz auf der Karte selbst, zuletzt, wohin sie kommt; was nicht geopfert oder zerstört werden kann, steht gar nicht erst zur Wahl.
 rule-W7 = Der Reihe nach wird jeder andere Spieler gefragt, ob er die Karte stoppt, auch wer keine Neihihin-Karte auf der Hand hat: So verrät nichts, wer eine hat. Nach jeder Sofortkarte beginnt die Frage neu, nur nicht nach „{ card-super-neigh }“.
 rule-W8 = Das Deck ist aufgebraucht, sobald seine letzte Karte weg ist. Schließt die Partie zuerst alle laufenden Effekte ab, gilt das auch hier.
-rule-W9 = „{ card-tiny-stable }“ wird nach jeder einzelnen Änderung geprüft. Unter „{ card-blinding-light }“ wirkt kein Effekt eines Einhorns, nur Baby-Einhörner kehren weiterhin in die Kinderstube zurück; Pandas trifft nichts, was Einhörner nennt, wohl aber, was Karten nennt. „{ card-queen-bee-unicorn }“ lässt liegen, was schon in anderen Ställen liegt. „{ card-magical-kittencorn }“ ist nur davor sicher, durch Magiekarten zerstört zu werden; „{ card-black-knight-unicorn }“ rettet nur vor Zerstörung, „{ card-unicorn-phoenix }“ sich selbst auch davor, geopfert zu werden.
+rule-W9 = „{ card-tiny-stable }“ wird nach jeder einzelnen Änderung geprüft. Unter „{ card-blinding-light }“ wirkt kein Effekt eines Einhorns, auch nicht beim Hineinkommen, nur Baby-Einhörner kehren weiterhin in die Kinderstube zurück; Pandas trifft nichts, was Einhörner nennt, wohl aber, was Karten nennt. „{ card-queen-bee-unicorn }“ lässt liegen, was schon in anderen Ställen liegt. „{ card-magical-kittencorn }“ ist nur davor sicher, durch Magiekarten zerstört zu werden; „{ card-black-knight-unicorn }“ rettet nur vor Zerstörung, „{ card-unicorn-phoenix }“ sich selbst auch davor, geopfert zu werden.
 rule-W10 = Ein Einhorn, das auf eine Hand zurückkehrt oder in einen anderen Stall gelegt wird, hat den ersten Stall verlassen.
 rule-W11 = Wenn nichts anderes vereinbart ist, nennst du schon beim Spielen jede Wahl, die weder von früheren Teilen des Effekts noch von verdeckten Karten abhängt, auch für die Effekte eines Einhorns, das du spielst; was später nicht mehr da ist, entfällt. Den Stall für eine Aufwertung oder Abwertung nennst du immer beim Spielen.
 rule-W12 = Die deutschen Namen der Karten sind unsere eigenen. Bei Gleichstand zählen die Buchstaben der Namen, die diese Partie zeigt.

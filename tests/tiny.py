@@ -9,6 +9,7 @@ chance. When the deck is empty, most marks win.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
@@ -451,6 +452,21 @@ class TinyGame(Game[Tiny]):
                 fresh = known[owner] + [pool.pop() for _ in range(sizes[owner] - len(known[owner]))]
                 s.hand[at(owner) : at(owner + 1)] = [fresh.count(face) for face in range(len(FACES))]
         s.deck = bottom + pool
+        for other in range(SEATS):
+            for owner in range(SEATS):
+                if other not in {viewer, owner} and owner != viewer:
+                    self.adapt_knowledge(s, other, owner)
+
+    def adapt_knowledge(self, s: Tiny, other: int, owner: int) -> None:
+        """Others know as many cards of a hand as they did, but of those that are in it now."""
+        held = s.held(owner)
+        known = s.known_of(other, owner)
+        kept = list((Counter(known) & Counter(held)).elements())
+        rest = list((Counter(held) - Counter(kept)).elements())
+        shuffle(s.chance, rest)
+        kept += rest[: len(known) - len(kept)]
+        start = at(other * SEATS + owner)
+        s.known[start : start + len(FACES)] = [kept.count(face) for face in range(len(FACES))]
 
     def forfeit(self, s: Tiny, seat: int) -> None:
         s.gone |= 1 << seat

@@ -63,6 +63,19 @@ def look_alike(subject: Subject, match: Match, viewer: int | None, deal: int) ->
     check_options(twin.state, offered(twin))
 
 
+def redealt_worlds_are_whole(subject: Subject, seeds: Iterable[int]) -> None:
+    """A world dealt for one seat is one in which every seat can live: for each of them it can be dealt anew in turn."""
+
+    def check(match: Match) -> None:
+        deal = DEALS + len(answers_of(match))
+        dealt_for = viewers(match)[deal % (match.seats + 1)]
+        world = match.determinize(dealt_for, deal)
+        for viewer in viewers(match):
+            look_alike(subject, world, viewer, deal + 1)
+
+    everywhere(subject, seeds, check, stride=2)
+
+
 def redealt_worlds_run_alike(subject: Subject, seeds: Iterable[int]) -> None:
     """A match and its re-dealt twin ask and tell a seat the same until an event shows it a card or a die.
 

@@ -19,6 +19,7 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.options import Options
 from meadhall.testing.knowledge import (
     events_name_what_changes,
+    redealt_worlds_are_whole,
     redealt_worlds_look_alike,
     redealt_worlds_run_alike,
     secret_answers_look_alike,
@@ -302,6 +303,7 @@ LAWS: Final[tuple[Law, ...]] = (
     options_are_sound,
     refusals_change_nothing,
     redealt_worlds_look_alike,
+    redealt_worlds_are_whole,
     redealt_worlds_run_alike,
     secret_answers_look_alike,
     events_name_what_changes,

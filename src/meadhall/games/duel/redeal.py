@@ -37,6 +37,33 @@ def determinize(s: Duel, viewer: i64, seed: int) -> None:
             redeal_seat(s, viewer, owner)
             while not could_be(s, owner):  # dealing again until it fits leaves all fitting worlds equally likely
                 redeal_seat(s, viewer, owner)
+            adapt_knowledge(s, viewer, owner)
+
+
+def adapt_knowledge(s: Duel, viewer: i64, owner: i64) -> None:
+    """In a dealt world the others know as many cards of an owner as they did, but of those that are held now."""
+    held = held_by(s, owner)
+    for other in range(s.seats):
+        known = s.known[other * s.seats + owner]
+        if other == viewer or known & ~held == 0:
+            continue
+        missing = count(known & ~held)
+        known &= held
+        while missing > 0:
+            rest = held & ~known
+            code = s.table.code_of[STRIDE * owner + nth(rest, s.chance.below(count(rest)))]
+            known = with_one(known, s.table.face[STRIDE * owner + code])
+            missing -= 1
+        s.known[other * s.seats + owner] = known
+
+
+def held_by(s: Duel, owner: i64) -> i64:
+    """All cards of an owner that are in hand or were laid face down from it."""
+    held = s.hand[owner]
+    for code in (hidden_card(s, owner), hidden_boost(s, owner)):
+        if code >= 0:
+            held = with_one(held, s.table.face[STRIDE * owner + code])
+    return held
 
 
 def could_be(s: Duel, owner: i64) -> bool:
@@ -88,13 +115,9 @@ def redeal_seat(s: Duel, viewer: i64, owner: i64) -> None:
         peeked = s.peeked[viewer * s.seats + owner]
     elif shown_card(s, owner) >= 0:
         known = with_one(0, table.face[STRIDE * owner + shown_card(s, owner)])
-    held = s.hand[owner]
+    held = held_by(s, owner)
     laid = hidden_card(s, owner)
     boost = hidden_boost(s, owner)
-    if laid >= 0:
-        held = with_one(held, table.face[STRIDE * owner + laid])
-    if boost >= 0:
-        held = with_one(held, table.face[STRIDE * owner + boost])
     size = count(held)
     pool = POOL[:]
     free: i64 = 0

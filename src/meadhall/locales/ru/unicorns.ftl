@@ -6,9 +6,9 @@
 ### переместить, shuffle into – замешать, search – найти, поиск; play – сыграть, neigh – «Тпру!», to neigh, to stop – остановить; unicorn
 ### – единорожек, baby – малыш(-единорожек), basic – обычный, magical – волшебный, panda – панда; magic card – заклинание, upgrade –
 ### бонус, downgrade – штраф, instant – быстроножек (-жка, -жки, -жков); enter – войти, put into a stable – ввести (в стойло), leave –
-### покинуть; start of turn – начало хода, draw phase – добор, action – действие, extra turn – дополнительный ход; effect – эффект, «then» – «затем», «may»
-### – «можете»; any player – любой игрок, another player – другой игрок, another player's – чужой, each player – каждый игрок, owner of a
-### stable – хозяин, target – цель, turn order – порядок хода, match – партия; to name – назвать (цель), save – спасти.
+### покинуть; start of turn – начало хода, draw phase – добор, action – действие, extra turn – дополнительный ход; effect – эффект, «then»
+### – «затем», «may» – «можете»; any player – любой игрок, another player – другой игрок, another player's – чужой, each player – каждый
+### игрок, owner of a stable – хозяин, target – цель, turn order – порядок хода, match – партия; to name – назвать (цель), save – спасти.
 ### К игроку обращаемся на «вы». Названия карт стоят в кавычках и не склоняются. Падежи есть только у слова «игрок»; .nom – посреди фразы.
 ### Между числом и словом и перед тире стоят неразрывные пробелы (U+00A0).
 

@@ -72,7 +72,7 @@ def extensions() -> list[Extension]:
         [*options, *compiled_sources()], opt_level=LEVEL, group_name="meadhall", target_dir=str(FOLDER / "c")
     )
     for extension in made:
-        extension.extra_compile_args += FLAGS
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.depends += ["setup.py", "pyproject.toml"]
     return made
 

@@ -13,17 +13,17 @@ from typing import Any, Final, TypeAlias
 import meadhall
 from benchmarks.hearts import Hearts
 from meadhall.cli.bench import (
-    BOARD,
     MIDDLE,
     Pace,
     Setup,
     clone_ns,
     determinize_ns,
-    duel_setups,
     middles,
     play_at_random,
     warm_up,
 )
+from meadhall.cli.duel.bout import BOARD
+from meadhall.cli.duel.bout import setups as duel_setups
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.game import find_game
 from meadhall.kernel.machine import State, legal, step
@@ -48,6 +48,26 @@ def engine(length: float) -> dict[str, float]:
 def setups(board: str = BOARD) -> list[Setup]:
     """Every hero against every hero."""
     return duel_setups(find_game("duel"), board)
+
+
+def herds(length: float) -> dict[str, float]:
+    """The unicorn game: the engine's own loop for four players, for two and for eight, and its copies."""
+    game = find_game("unicorns")
+    found: dict[str, float] = {}
+    for players in (4, 2, 8):
+        pace = play_at_random(game, [game.prepare({"players": players})], length if players == 4 else length / 2)
+        found[f"unicorns_{players}"] = pace.decisions_per_second
+        found[f"herds_{players}"] = pace.matches_per_second
+    positions = [
+        state for seed in range(20) for state in middles(game, [game.prepare({"players": 4, "first": seed % 4})])
+    ]
+    eight = middles(game, [game.prepare({"players": 8})])
+    return found | {
+        "unicorns_clone": clone_ns(positions) / 1e3,
+        "unicorns_determinize": determinize_ns(game, positions) / 1e3,
+        "unicorns_state": max(weight(s) for s in positions),
+        "unicorns_state_eight": max(weight(s) for s in eight),
+    }
 
 
 def hearts(length: float) -> dict[str, float]:
@@ -150,12 +170,16 @@ def middle_match(setup: Setup, seed: int) -> meadhall.Match:
 
 
 def pure(length: float) -> dict[str, float]:
-    """The engine's own loop uncompiled, in a process of its own."""
+    """The engine's own loop uncompiled, in a process of its own, for each game."""
+    return {"pure": pure_pace("duel", length), "unicorns_pure": pure_pace("unicorns", length)}
+
+
+def pure_pace(game: str, length: float) -> float:
+    """Decisions a second of a game uncompiled."""
     script = "import sys; from meadhall.cli import main; sys.exit(main())"
-    words = [sys.executable, "-c", script, "bench", "duel", "--json", "--seconds", str(length)]
+    words = [sys.executable, "-c", script, "bench", game, "--json", "--seconds", str(length)]
     told = subprocess.run(words, env=os.environ | {"MEADHALL_PURE": "1"}, capture_output=True, text=True, check=True)
-    figures = json.loads(told.stdout)
-    return {"pure": figures["decisions_per_cpu_second"]}
+    return float(json.loads(told.stdout)["decisions_per_cpu_second"])
 
 
 def importing(_: float) -> dict[str, float]:
@@ -173,7 +197,7 @@ def fresh(script: str) -> float:
     return min(found)
 
 
-PARTS: Final[tuple[Part, ...]] = (engine, hearts, fast_path, door, copies, saving, pure, importing)
+PARTS: Final[tuple[Part, ...]] = (engine, herds, hearts, fast_path, door, copies, saving, pure, importing)
 
 
 def measure(repeats: int, length: float, parts: tuple[Part, ...] = PARTS) -> dict[str, list[float]]:

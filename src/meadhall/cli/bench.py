@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import meadhall
 from meadhall import purity
 from meadhall.cli import Commands
-from meadhall.cli.duel import bout as of_duels
 from meadhall.cli.parlour import PARLOURS, Bout, parlour_of
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.game import Game, find_game
@@ -21,8 +20,6 @@ from meadhall.kernel.options import Options
 
 Setup: TypeAlias = dict[str, object]
 
-BOARD: Final = of_duels.BOARD  # the benchmarks beside the package look for the duel here
-duel_setups: Final = of_duels.setups
 LIMIT: Final = 20_000  # answers; no match comes near it
 MIDDLE: Final = 60  # answers after which a match is in full swing
 COPIES: Final = 200  # how often each of the middle positions is copied

@@ -63,6 +63,10 @@ def in_chapters(letter: str, chapters: tuple[int, ...]) -> list[str]:
 
 
 # ---------------------------------------------------------------- the duel
+DUEL_RULES: Final = in_chapters("D", (8, 4, 4, 4, 7, 2, 8, 8, 3, 3, 5, 5, 2))
+DUEL_RULINGS: Final = numbered("R", 17)  # with a source outside
+
+
 def heroes_and_their_cards() -> set[str]:
     """Heroes, their cards and their abilities."""
     found: set[str] = set()
@@ -75,8 +79,8 @@ def heroes_and_their_cards() -> set[str]:
 
 DUEL: Final = Ledger(
     game="duel",
-    rules=in_chapters("D", (8, 4, 4, 4, 7, 2, 8, 8, 3, 3, 5, 5, 2)) + numbered("X", 6),
-    rulings=numbered("R", 17) + numbered("M", 24),  # with a source outside, and of our own
+    rules=DUEL_RULES + numbered("X", 6),
+    rulings=DUEL_RULINGS + numbered("M", 24),  # and of our own
     not_yet={"D10.2": "no large fighter exists"},
     subjects=heroes_and_their_cards,
     in_python=("test_boards.py", "test_rules.py", "test_setup.py"),
@@ -86,20 +90,22 @@ DUEL: Final = Ledger(
 )
 
 # ---------------------------------------------------------------- the unicorn game
+UNICORN_RULES: Final = in_chapters("V", (4, 4, 4, 7, 5, 2, 8, 2))
+UNICORN_RULINGS: Final = numbered("W", 12)  # of the rules themselves; the others are about single cases
 CARDS: Final = [card.id for card in unicorns.built_in().cards]
 
 UNICORNS: Final = Ledger(
     game="unicorns",
-    rules=in_chapters("V", (4, 4, 4, 7, 5, 2, 8, 2)) + CARDS,  # every card has its proof
+    rules=UNICORN_RULES + CARDS,  # every card has its proof
     rulings=[
-        *numbered("W", 12), *numbered("T", 16), *numbered("E", 6), *numbered("N", 6), *numbered("C", 25),
+        *UNICORN_RULINGS, *numbered("T", 16), *numbered("E", 6), *numbered("N", 6), *numbered("C", 25),
         *numbered("U", 15),
     ],
     not_yet={},
     subjects=lambda: set(CARDS),
     in_python=("test_unicorns.py",),
     homemade=homemade_unicorn_scenarios,
-    bearers=CARDS,
+    bearers=[card.id for card in unicorns.built_in().cards if any(unicorns_mutation.changed_cards(card))],
     mutants=lambda card: unicorns_mutation.mutants(unicorns.built_in(), card),
 )  # fmt: skip
 

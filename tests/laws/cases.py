@@ -1,4 +1,4 @@
-"""What the laws are run over: the duel in every mode, with every hero and rule option, and the tiny game.
+"""What the laws are run over: the duel in every mode, with every hero and option, the unicorn game, and the tiny game.
 
 A new game adds to SUBJECTS what `subjects` makes of its name, its setups and its tally.
 """
@@ -19,7 +19,6 @@ from tests.tiny import FACES, Tiny, TinyGame
 
 SEEDS: Final = range(int(os.environ.get("MEADHALL_LAW_SEEDS", "4")))
 
-# of the duel
 SETUPS: Final[dict[str, dict[str, object]]] = {
     "duel-with-doors": {"board": "heorot", "heroes": ["sun-wukong", "yennenga"]},
     "duel-of-twins": {"board": "sarpedon", "heroes": ["beowulf", "beowulf"], "first": 1},

@@ -1,4 +1,4 @@
-"""Every law over every mode of the duel and over the tiny game."""
+"""Every law over every mode of the duel, tables of unicorns from two to eight, and the tiny game."""
 
 import pytest
 

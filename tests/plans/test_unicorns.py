@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Final
 
-from meadhall.games.unicorns.setup import RULES
+from meadhall.games.unicorns.setup import FEWEST, MOST, RULES
 from tests.plans import MATCHES
 from tests.plans.unicorns import UnicornPlanner, unicorns
 
@@ -13,9 +13,9 @@ PLANNER: Final = UnicornPlanner()
 def test_random_matches_cover_every_kind() -> None:
     """Among the ten thousand each number of players comes with all options, languages and first seats, and forfeits."""
     plans = [PLANNER.plan(number) for number in range(MATCHES)]
-    for players in range(2, 9):
+    for players in range(FEWEST, MOST + 1):
         setups = [plan.setup for plan in plans if plan.setup["players"] == players]
         found = {tuple(setup[name] for name in ("language", *RULES)) for setup in setups}
         assert found == set(product(unicorns().catalogue.languages(), *[values for values, _ in RULES.values()]))
         assert {setup["first"] for setup in setups} == {None, *range(players)}
-    assert {len(plan.leaving) for plan in plans} == set(range(8))
+    assert {len(plan.leaving) for plan in plans} == set(range(MOST))

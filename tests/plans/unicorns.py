@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
+from typing import Final, cast
 
 from meadhall.games.unicorns.definition import UnicornGame
 from meadhall.games.unicorns.events import CARD_ENTERED, CARD_PLAYED, INSTANT_PLAYED
@@ -14,7 +14,7 @@ from meadhall.kernel.game import find_game
 from meadhall.testing.unicorns.tally import check_cards
 from tests.plans import Plan, Planner, Played, records, who_leaves
 
-SIZES = MOST - FEWEST + 1
+SIZES: Final = MOST - FEWEST + 1
 
 
 class UnicornPlanner(Planner):

@@ -17,13 +17,12 @@ from meadhall.games.duel.table import TIMINGS
 from meadhall.kernel.events import Kind
 from meadhall.kernel.machine import State
 from meadhall.localisation import NONE, DuelSpeaker, key, name
+from tests.census.ledger import DUEL_RULES, DUEL_RULINGS
 from tests.census.lexicons.lexicon import Lexicon
 
 HEROES: Final = sorted(built_in().heroes)
 BOARDS: Final = sorted(built_in().boards)
 MATCHES: Final = 54
-RULES: Final = (8, 4, 4, 4, 7, 2, 8, 8, 3, 3, 5, 5, 2)  # in the chapters D1 to D13
-RULINGS: Final = 17
 
 
 class DuelLexicon(Lexicon):
@@ -84,8 +83,7 @@ class DuelLexicon(Lexicon):
 
     def rules(self) -> list[str]:
         """The rules of all chapters, and the rulings."""
-        rules = [f"D{chapter}.{n}" for chapter, count in enumerate(RULES, 1) for n in range(1, count + 1)]
-        return rules + [f"R{n}" for n in range(1, RULINGS + 1)]
+        return DUEL_RULES + DUEL_RULINGS
 
     def numbers(self) -> Mapping[str, Counter[int]]:
         """What the effects of cards and abilities count, and for a character card all that it tells."""

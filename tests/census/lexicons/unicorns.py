@@ -17,12 +17,11 @@ from meadhall.kernel.events import Kind
 from meadhall.kernel.machine import State
 from meadhall.localisation import key, name
 from meadhall.localisation.unicorns import UnicornSpeaker
+from tests.census.ledger import UNICORN_RULES, UNICORN_RULINGS
 from tests.census.lexicons.lexicon import Lexicon
 
 CARDS: Final = built_in().cards
 MATCHES: Final = 42
-RULES: Final = (4, 4, 4, 7, 5, 2, 8, 2)  # in the chapters V1 to V8
-RULINGS: Final = 12
 
 # Where a card can go or come from, by what happens to it.
 PLACES: Final[Mapping[str, set[str]]] = {
@@ -70,8 +69,7 @@ class UnicornLexicon(Lexicon):
 
     def rules(self) -> list[str]:
         """The rules of all chapters, and the rulings."""
-        rules = [f"V{chapter}.{n}" for chapter, count in enumerate(RULES, 1) for n in range(1, count + 1)]
-        return rules + [f"W{n}" for n in range(1, RULINGS + 1)]
+        return UNICORN_RULES + UNICORN_RULINGS
 
     def numbers(self) -> Mapping[str, Counter[int]]:
         """What the effects of cards count."""

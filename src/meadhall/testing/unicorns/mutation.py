@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from meadhall.games.unicorns.catalogue import Card, Catalogue
+from meadhall.games.unicorns.catalogue import Card, Catalogue, Rescue
 from meadhall.games.unicorns.definition import UnicornGame
 from meadhall.packs import MistakeError
 from meadhall.testing.mutation import Blocks, Mutant
@@ -47,6 +47,15 @@ def changed_cards(card: Card) -> Iterator[tuple[str, Card]]:
             yield lost, msgspec.structs.replace(card, **{moment: changed})
     for at, rule in enumerate(card.lasting):
         yield rule, msgspec.structs.replace(card, lasting=[*card.lasting[:at], *card.lasting[at + 1 :]])
+    if card.saves is not None:
+        yield from changed_rescues(card, card.saves)
     for part, without in PLAIN.items():
         if getattr(card, part) != without:
             yield part, msgspec.structs.replace(card, **{part: without})
+
+
+def changed_rescues(card: Card, saves: Rescue) -> Iterator[tuple[str, Card]]:
+    """A card that saves from one way out of the stable less, each in turn."""
+    for at, way in enumerate(saves.of):
+        fewer = msgspec.structs.replace(saves, of=[*saves.of[:at], *saves.of[at + 1 :]])
+        yield f"saves.from {way}", msgspec.structs.replace(card, saves=fewer)

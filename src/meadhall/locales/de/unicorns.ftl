@@ -46,7 +46,7 @@ type-instant = Sofortkarte
 
 ## Texte, die sich mehrere Karten teilen
 
--baby = Würde diese Karte geopfert, zerstört oder auf eine Hand zurückgenommen, kommt sie stattdessen in die Kinderstube.
+-baby = Würde diese Karte geopfert oder zerstört oder würde sie auf eine Hand zurückkehren, kommt sie stattdessen in die Kinderstube.
 -flying = Wird diese Karte geopfert oder zerstört, kommt sie nicht auf den Abwurfstapel, sondern auf deine Hand.
 -found = Zeige sie allen und nimm sie auf die Hand. Mische danach das Deck.
 -stop = Spiele diese Karte, wenn ein anderer Spieler eine Karte spielt: Seine Karte bleibt ohne Effekt und kommt auf den Abwurfstapel.
@@ -117,11 +117,11 @@ card-narwhal = Narwal
 ## Magische Einhörner
 
 card-rhinocorn = Naseinhorn
-text-rhinocorn = Zu Beginn deines Zugs darfst du 1 fremdes Einhorn zerstören. Dann endet dein Zug sofort: Du ziehst keine Karte und hast keine Aktion.
+text-rhinocorn = Zu Beginn deines Zugs darfst du 1 fremdes Einhorn zerstören; dann endet dein Zug sofort: Du ziehst keine Karte und hast keine Aktion.
 card-magical-kittencorn = Magisches Miezhorn
 text-magical-kittencorn = Magiekarten können diese Karte nicht zerstören.
 card-stabby-the-unicorn = Meuchelhorn
-text-stabby-the-unicorn = Wird diese Karte geopfert oder zerstört, darfst du 1 fremdes Einhorn zerstören.
+text-stabby-the-unicorn = Wurde diese Karte geopfert oder zerstört, darfst du 1 fremdes Einhorn zerstören.
 card-rainbow-unicorn = Regenbogenhorn
 text-rainbow-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 gewöhnliches Einhorn aus deiner Hand in deinen Stall legen. Es gilt nicht als gespielt und kann nicht gestoppt werden.
 card-extremely-destructive-unicorn = Kurzundkleinhorn
@@ -149,11 +149,11 @@ text-swift-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 
 card-majestic-flying-unicorn = Majestätisches Flügelhorn
 text-majestic-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Einhornkarte vom Abwurfstapel auf die Hand nehmen. { -flying }
 card-unicorn-phoenix = Phönixhorn
-text-unicorn-phoenix = Würde diese Karte geopfert oder zerstört, darfst du sie im Stall behalten und stattdessen 1 Karte abwerfen.
+text-unicorn-phoenix = Würde diese Karte geopfert oder zerstört, darfst du stattdessen 1 Karte abwerfen; dann bleibt diese Karte im Stall.
 card-unicorn-on-the-cob = Einkorn am Kolben
 text-unicorn-on-the-cob = Wenn diese Karte in deinen Stall kommt, ziehe 2 Karten und wirf dann 1 Karte ab.
 card-black-knight-unicorn = Schwarzes Ritterhorn
-text-black-knight-unicorn = Würde ein anderes Einhorn in deinem Stall zerstört, darfst du stattdessen diese Karte opfern; jenes Einhorn bleibt dann im Stall.
+text-black-knight-unicorn = Würde ein anderes Einhorn in deinem Stall zerstört, darfst du stattdessen diese Karte opfern; dann bleibt jenes Einhorn im Stall.
 card-shark-with-a-horn = Haihorn
 text-shark-with-a-horn = Wenn diese Karte in deinen Stall kommt, darfst du sie opfern; dann zerstörst du 1 fremdes Einhorn.
 card-shabby-the-narwhal = Schäbiger Narwal
@@ -195,7 +195,7 @@ text-re-target = Lege 1 Aufwertung oder 1 Abwertung aus einem beliebigen Stall i
 card-unfair-bargain = Rosstäuscherei
 text-unfair-bargain = Tausche deine ganze Hand gegen die ganze Hand eines anderen Spielers.
 card-two-for-one = Zwei zum Preis von einem
-text-two-for-one = Opfere 1 Karte aus deinem Stall; dann zerstöre 2 Karten in fremden Ställen.
+text-two-for-one = Opfere 1 Karte aus deinem Stall; dann zerstöre 2 beliebige Karten in fremden Ställen.
 card-targeted-destruction = Gezielte Zerstörung
 text-targeted-destruction = Du musst { -tidy }.
 card-mystical-vortex = Mystischer Strudel
@@ -220,8 +220,8 @@ card-yay = Juhihihu!
 text-yay = Solange diese Karte in deinem Stall liegt, können Karten, die du spielst, nicht gestoppt werden.
 card-rainbow-aura = Regenbogenaura
 text-rainbow-aura = Solange diese Karte in deinem Stall liegt, können deine Einhörner nicht zerstört werden.
-card-double-dutch = Hoppe, hoppe!
-text-double-dutch = Liegt diese Karte zu Beginn deines Zugs in deinem Stall, darfst du in diesem Zug als Aktion bis zu 2 Karten spielen statt nur 1.
+card-double-dutch = Hoppe hoppe!
+text-double-dutch = Zu Beginn deines Zugs darfst du diese Karte nutzen; dann darfst du in diesem Zug als Aktion bis zu 2 Karten spielen statt nur 1.
 card-claw-machine = Greifautomat
 text-claw-machine = Zu Beginn deines Zugs darfst du 1 Karte abwerfen; dann ziehst du 1 Karte.
 card-stable-artillery = Stallartillerie
@@ -309,7 +309,7 @@ question-choose_move =
         [stable] { $seat }, „{ $source }“: Wähle, in wessen Stall die Karte kommt.
        *[none] { $seat }, „{ $source }“: Wähle eine Karte, die du in einen anderen Stall legst.
     }
-question-choose_order = { $seat }, „{ $source }“: Wähle die Karte, die als nächste von oben liegt.
+question-choose_order = { $seat }, „{ $source }“: Wähle, welche Karte von oben gezählt als nächste kommt.
 question-choose_player =
     { $offered ->
         [pass] { $seat }, „{ $source }“: Du darfst einen anderen Spieler wählen.
@@ -421,7 +421,7 @@ option-use = Ja
 event-baby_chosen = { $seat } wählt „{ $card }“ für den Stall.
 event-card_destroyed =
     { $place ->
-        [hand] { $other } zerstört „{ $card }“ von { $seat }; die Karte kommt zurück auf die Hand.
+        [hand] { $other } zerstört „{ $card }“ von { $seat }; die Karte kommt zurück auf dessen Hand.
         [nursery] { $other } zerstört „{ $card }“ von { $seat }; die Karte kommt zurück in die Kinderstube.
        *[pile] { $other } zerstört „{ $card }“ von { $seat }.
     }
@@ -517,7 +517,7 @@ event-hand_seen =
     }
 event-hand_shuffled =
     { $number ->
-        [0] { $seat } hat keine Handkarten, die ins Deck kommen.
+        [0] { $seat } hat keine Handkarten, die ins Deck gemischt werden könnten.
         [one] { $seat } mischt die ganze Hand, 1 Karte, ins Deck.
        *[other] { $seat } mischt die ganze Hand, { $number } Karten, ins Deck.
     }
@@ -569,17 +569,17 @@ event-window_opened = „{ $card }“ von { $seat } liegt auf dem Tisch.
 
 reason-enough_unicorns = { $winners } gewinnt: Im Stall sind genug Einhörner.
 reason-forfeit = { $winners } gewinnt: Alle anderen haben aufgegeben.
-reason-most_letters = { $winners } gewinnt: Das Deck ist aufgebraucht, und unter den Ställen mit den meisten Einhörnern hat dieser die meisten Buchstaben.
+reason-most_letters = { $winners } gewinnt: Das Deck ist aufgebraucht, und unter den Ställen mit den meisten Einhörnern hat dieser die meisten Buchstaben in den Namen seiner Einhörner.
 reason-most_unicorns = { $winners } gewinnt: Das Deck ist aufgebraucht, und in diesem Stall sind die meisten Einhörner.
-reason-tie = Niemand gewinnt: Das Deck ist aufgebraucht, und die führenden Ställe haben gleich viele Einhörner und gleich viele Buchstaben.
+reason-tie = Niemand gewinnt: Das Deck ist aufgebraucht, und die führenden Ställe haben gleich viele Einhörner und gleich viele Buchstaben in deren Namen.
 
 
 ## Regeln: warum etwas gefragt, angeboten oder abgelehnt wird
 
 rule-V1-1 = Bei 2 bis 5 Spielern gewinnt, wer zuerst 7 Einhörner im Stall hat, bei 6 bis 8 Spielern, wer zuerst 6 hat.
 rule-V1-2 = Nur Einhörner zählen: Was gerade keines ist, zählt nicht. Jedes zählt als eines, wenn sein Text nichts anderes sagt.
-rule-V1-3 = Die Partie endet auch, wenn das Deck aufgebraucht ist; der Abwurfstapel wird nicht neu gemischt. Dann gewinnt, wer die meisten Einhörner hat, bei Gleichstand, wessen Einhörner zusammen mehr Buchstaben im Namen haben; sind auch die gleich, verlieren alle.
-rule-V1-4 = Die Partie endet in dem Moment, in dem eine der Bedingungen erfüllt ist. Auf Wunsch werden zuerst alle laufenden Effekte abgeschlossen.
+rule-V1-3 = Die Partie endet auch, wenn das Deck aufgebraucht ist; der Abwurfstapel wird nicht neu gemischt. Dann gewinnt, wer die meisten Einhörner hat, bei Gleichstand, wessen Einhörner zusammen die meisten Buchstaben im Namen haben; sind auch das gleich viele, verlieren alle.
+rule-V1-4 = Die Partie endet in dem Moment, in dem jemand genug Einhörner hat oder das Deck aufgebraucht ist. Ist es so vereinbart, werden zuerst alle laufenden Effekte abgeschlossen.
 rule-V2-1 = Alle Karten außer den Baby-Einhörnern werden zu einem Deck gemischt, und jeder Spieler bekommt 5 davon auf die Hand.
 rule-V2-2 = Jeder Spieler sucht sich ein Baby-Einhorn für seinen Stall aus; die übrigen bilden die Kinderstube.
 rule-V2-3 = Ein Baby-Einhorn ist nie auf einer Hand, im Deck oder im Abwurfstapel. Käme es irgendwohin außer in einen Stall, kehrt es in die Kinderstube zurück.
@@ -589,7 +589,7 @@ rule-V3-2 = Nach den Effekten zu Beginn deines Zugs ziehst du 1 Karte.
 rule-V3-3 = Du hast genau eine Aktion: Spiele aus deiner Hand ein Einhorn in deinen Stall, eine Magiekarte, eine Abwertung oder eine Aufwertung, oder ziehe 1 Karte.
 rule-V3-4 = Am Ende deines Zugs wirfst du bis auf dein Handkartenlimit ab: 7 Karten, wenn keine Karte in deinem Stall es erhöht.
 rule-V4-1 = Ziehen heißt: Die oberste Karte des Decks kommt auf die Hand.
-rule-V4-2 = Abwerfen heißt: Eine Karte kommt aus der Hand auf den Abwurfstapel. Wessen Hand es ist, der wählt sie.
+rule-V4-2 = Abwerfen heißt: Eine Karte kommt aus der Hand auf den Abwurfstapel. Wem die Hand gehört, der wählt die Karte.
 rule-V4-3 = Opfern heißt: Eine Karte aus deinem eigenen Stall kommt auf den Abwurfstapel.
 rule-V4-4 = Zerstören heißt: Eine Karte aus dem Stall eines anderen Spielers kommt auf den Abwurfstapel.
 rule-V4-5 = Stehlen heißt: Eine Karte aus dem Stall eines anderen Spielers kommt in deinen. Opfern, zerstören und stehlen kann man Einhörner, Aufwertungen und Abwertungen.
@@ -607,20 +607,20 @@ rule-V7-2 = „Darf“ und „darfst“ sind freiwillig, alles andere ist Pflich
 rule-V7-3 = Zu Beginn deines Zugs wirken nur Karten, die da schon in deinem Stall liegen, und zwar alle zur selben Zeit. Beendet eine davon den Zug, darfst du die anderen vorher noch nutzen.
 rule-V7-4 = Was du bei einer Suche findest, zeigst du allen, bevor du es auf die Hand nimmst. Ein durchsuchtes Deck wird danach gemischt.
 rule-V7-5 = Was nach „dann“ steht, geschieht nur, wenn der erste Teil geschehen ist.
-rule-V7-6 = Was unmöglich ist, entfällt: ohne Handkarten abwerfen etwa, oder opfern, wo nichts ist, was geopfert werden kann.
+rule-V7-6 = Was unmöglich ist, entfällt: Ohne Handkarten wirft man nichts ab, und was nicht geopfert werden kann, wird nicht geopfert.
 rule-V7-7 = Die Partie legt fest, wann du den Spieler nennst, den deine Karte trifft: schon beim Spielen, bevor jemand sie stoppen darf, oder erst, wenn niemand sie mehr stoppt.
-rule-V7-8 = Eine Abwertung wird man nur durch einen Effekt los, der sie opfert, abwirft, zerstört oder in einen anderen Stall legt.
-rule-V8-1 = Zu zweit bleiben alle gewöhnlichen Einhörner aus dem Deck, dazu „{ card-queen-bee-unicorn }“, „{ card-seductive-unicorn }“, „{ card-rainbow-unicorn }“, „{ card-mother-goose-unicorn }“, „{ card-necromancer-unicorn }“, „{ card-yay }“, „{ card-sadistic-ritual }“, „{ card-slowdown }“ und „{ card-nanny-cam }“.
+rule-V7-8 = Eine Abwertung wird man nur durch einen Effekt los, der sie opfert, abwirft oder zerstört, auf eine Hand zurückkehren lässt oder in einen anderen Stall legt.
+rule-V8-1 = Zu zweit werden alle gewöhnlichen Einhörner aus dem Deck genommen, dazu „{ card-queen-bee-unicorn }“, „{ card-seductive-unicorn }“, „{ card-rainbow-unicorn }“, „{ card-mother-goose-unicorn }“, „{ card-necromancer-unicorn }“, „{ card-yay }“, „{ card-sadistic-ritual }“, „{ card-slowdown }“ und „{ card-nanny-cam }“.
 rule-V8-2 = Zu zweit bekommt jeder erst ein „{ card-neigh }“ aus dem Deck und dann 5 Karten vom gemischten Rest: 6 Karten zu Beginn.
 rule-W1 = Haben mehrere Spieler im selben Moment genug Einhörner, gewinnt, wer am Zug ist, sonst der Nächste von ihnen in der Zugreihenfolge.
 rule-W2 = Der zusätzliche Zug von „{ card-change-of-luck }“ beginnt erst, wenn der laufende ganz zu Ende ist, auch mit dem Abwerfen bis zum Handkartenlimit.
 rule-W3 = Bei „{ card-unicorn-swap }“ darfst du jedes Einhorn aus dem anderen Stall stehlen, auch das eben hineingelegte.
 rule-W4 = Verlässt ein Panda den Stall, wirkt „{ card-barbed-wire }“ nicht: Er ist dann kein Einhorn.
-rule-W5 = Die Effekte zu Beginn deines Zugs kommen nacheinander, in deiner Reihenfolge, auch wenn die Karte dazu inzwischen weg ist; keine Karte wird dabei zweimal gewählt. Bevor der Zug endet, geschieht noch alles, was Pflicht ist.
-rule-W6 = Ein Opfer oder eine Zerstörung zählt für ein „dann“ auch, wenn stattdessen etwas anderes geschah. Zuerst darf „{ card-black-knight-unicorn }“ einspringen, dann gilt der Ersatz auf der Karte selbst, zuletzt, wohin sie kommt; was nicht geopfert oder zerstört werden kann, steht gar nicht erst zur Wahl.
-rule-W7 = Der Reihe nach wird jeder andere Spieler gefragt, ob er die Karte stoppt, auch wer keine Neihihin-Karte auf der Hand hat: So verrät nichts, wer eine hat. Nach jeder Sofortkarte beginnt die Frage neu, nur nicht nach „{ card-super-neigh }“.
-rule-W8 = Das Deck ist aufgebraucht, sobald seine letzte Karte weg ist. Schließt die Partie zuerst alle laufenden Effekte ab, gilt das auch hier.
-rule-W9 = „{ card-tiny-stable }“ wird nach jeder einzelnen Änderung geprüft. Unter „{ card-blinding-light }“ wirkt kein Effekt eines Einhorns, auch nicht beim Hineinkommen, nur Baby-Einhörner kehren weiterhin in die Kinderstube zurück; Pandas trifft nichts, was Einhörner nennt, wohl aber, was Karten nennt. „{ card-queen-bee-unicorn }“ lässt liegen, was schon in anderen Ställen liegt. „{ card-magical-kittencorn }“ ist nur davor sicher, durch Magiekarten zerstört zu werden; „{ card-black-knight-unicorn }“ rettet nur vor Zerstörung, „{ card-unicorn-phoenix }“ sich selbst auch davor, geopfert zu werden.
+rule-W5 = Die Effekte zu Beginn deines Zugs kommen nacheinander, in deiner Reihenfolge, auch wenn die Karte dazu inzwischen weg ist; keine Karte wird dabei zweimal gewählt. Soll der Zug sofort enden, geschieht vorher noch alles, was Pflicht ist.
+rule-W6 = Geschieht anstelle eines Opfers oder einer Zerstörung etwas anderes, gilt der erste Teil für ein „dann“ trotzdem als geschehen. Zuerst darf „{ card-black-knight-unicorn }“ einspringen, dann gilt, was auf der Karte selbst steht, und zuletzt kommt sie dorthin, wohin sie gehört; was nicht geopfert oder zerstört werden kann, steht gar nicht erst zur Wahl.
+rule-W7 = Der Reihe nach wird jeder andere Spieler gefragt, ob er die Karte stoppt, auch wer keine Neihihin-Karte auf der Hand hat: So verrät nichts, wer eine hat. Übergangen wird nur, wer für alle ersichtlich nicht antworten kann. Nach jeder Sofortkarte beginnt die Frage neu, nur nicht nach „{ card-super-neigh }“.
+rule-W8 = Das Deck ist aufgebraucht, sobald seine letzte Karte weg ist. Ist vereinbart, dass zuerst alle laufenden Effekte abgeschlossen werden, zählt, ob es danach leer ist.
+rule-W9 = „{ card-tiny-stable }“ wird nach jeder einzelnen Änderung geprüft. Unter „{ card-blinding-light }“ wirkt kein Effekt eines Einhorns, auch nicht, wenn es gerade in den Stall kommt; nur Baby-Einhörner kehren weiterhin in die Kinderstube zurück. Pandas trifft nichts, was Einhörner nennt, wohl aber, was Karten nennt. „{ card-queen-bee-unicorn }“ lässt liegen, was schon in anderen Ställen liegt. „{ card-magical-kittencorn }“ ist nur davor sicher, durch Magiekarten zerstört zu werden; „{ card-black-knight-unicorn }“ rettet nur vor Zerstörung, „{ card-unicorn-phoenix }“ sich selbst auch davor, geopfert zu werden.
 rule-W10 = Ein Einhorn, das auf eine Hand zurückkehrt oder in einen anderen Stall gelegt wird, hat den ersten Stall verlassen.
-rule-W11 = Wenn nichts anderes vereinbart ist, nennst du schon beim Spielen jede Wahl, die weder von früheren Teilen des Effekts noch von verdeckten Karten abhängt, auch für die Effekte eines Einhorns, das du spielst; was später nicht mehr da ist, entfällt. Den Stall für eine Aufwertung oder Abwertung nennst du immer beim Spielen.
-rule-W12 = Die deutschen Namen der Karten sind unsere eigenen. Bei Gleichstand zählen die Buchstaben der Namen, die diese Partie zeigt.
+rule-W11 = Wenn nichts anderes vereinbart ist, nennst du schon beim Spielen, was du wählst, soweit es weder von früheren Teilen des Effekts noch von verdeckten Karten abhängt, auch für die Effekte eines Einhorns, das du spielst; was später nicht mehr da ist, entfällt. Den Stall für eine Aufwertung oder Abwertung nennst du immer beim Spielen.
+rule-W12 = Die deutschen Namen der Karten sind unsere eigenen. Bei Gleichstand zählen die Buchstaben der Namen, die diese Partie zeigt, ohne den Zusatz in Klammern.

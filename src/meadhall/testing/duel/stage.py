@@ -7,15 +7,24 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from meadhall.games.duel import steps
-from meadhall.games.duel.definition import DuelGame
 from meadhall.games.duel.hands import put_on_pile
 from meadhall.games.duel.setup import blank
 from meadhall.games.duel.state import Duel
 from meadhall.games.duel.table import DECK, STRIDE, Sheet, Table
 from meadhall.kernel.faces import with_one
 from meadhall.kernel.machine import advance
-from meadhall.kernel.match import Match, open_match
-from meadhall.testing.stage import ScenarioError, Stage, check_number, check_words, dice_of, follow, plain
+from meadhall.kernel.match import Match
+from meadhall.testing.stage import (
+    ScenarioError,
+    Stage,
+    check_number,
+    check_words,
+    dice_of,
+    follow,
+    lay_rest,
+    plain,
+    take_codes,
+)
 
 OF_SETUP: Final = ("board", "mode", "rules", "first", "people")
 OF_SEAT: Final = ("hero", "fighters", "tokens", "hand", "deck", "discard", "rest")
@@ -27,17 +36,16 @@ class DuelStage(Stage):
 
     parts: ClassVar[tuple[str, ...]] = (*OF_SETUP, "seats", "doors", "turn", "actions", "taken", "at", "played")
 
-    def open(self, rules: DuelGame, told: Mapping[str, Any], who: str) -> Match:
-        """The match at the position told: a new one, or one that stands where the seats say."""
+    def setup(self, told: Mapping[str, Any]) -> dict[str, object]:
+        """A hero for each seat, and what else the scenario says."""
         setup: dict[str, object] = {key: told[key] for key in OF_SETUP if key in told}
-        setup["heroes"] = [seat["hero"] for seat in told["seats"]]
-        setup = rules.prepare(setup)
-        check_words([told.get("at", "action")], ("action", "turn_start", "opening"), who, "moment")
-        if told.get("at") == "opening":
-            return open_match(rules, setup, int(told.get("seed", 0)), "scenario")
-        s = blank(rules.tables.table(setup), dice_of(told))
+        return {**setup, "heroes": [seat["hero"] for seat in told["seats"]]}
+
+    def position(self, table: Table, told: Mapping[str, Any], who: str) -> Duel:
+        """Everybody stands where the seats say."""
+        s = blank(table, dice_of(told))
         fill(s, told, who)
-        return Match(rules, setup, None, s, "scenario")
+        return s
 
     def look(self, match: Match, path: list[str]) -> object:
         """A part of the match as one who sees every hand sees it: hand.0, beowulf.health, combat.attacker.value."""
@@ -127,15 +135,9 @@ def fill_cards(s: Duel, seat: int, told: Mapping[str, Any], who: str) -> None:
     """Hand, deck from the top, discard pile from the top; the other cards lie under the deck, or under the pile."""
     table = s.table
     left = Counter(int(table.code_of[STRIDE * seat + at]) for at in range(DECK))
-    hand = codes(table, seat, told.get("hand", []), left, who)
-    deck = codes(table, seat, told.get("deck", []), left, who)
-    piled = codes(table, seat, told.get("discard", []), left, who)
-    rest = sorted(left.elements())
-    check_words([told.get("rest", "deck")], ("deck", "discard"), who, "place for the rest")
-    if told.get("rest", "deck") == "discard":
-        piled += rest
-    else:
-        deck += rest
+    known = {card.id: int(card.code) for card in table.sheets[seat].cards if card.kind != "bonus"}
+    hand, deck, piled = (take_codes(told.get(part, []), known, left, who) for part in ("hand", "deck", "discard"))
+    lay_rest(told, deck, piled, left, who)
     s.hand[seat] = 0
     for code in hand:
         s.hand[seat] = with_one(s.hand[seat], table.face[STRIDE * seat + code])
@@ -144,19 +146,6 @@ def fill_cards(s: Duel, seat: int, told: Mapping[str, Any], who: str) -> None:
         s.cards[DECK * seat + at] = code
     for code in reversed(piled):
         put_on_pile(s, seat, code)
-
-
-def codes(table: Table, seat: int, names: list[str], left: Counter[int], who: str) -> list[int]:
-    """The codes of cards told by name, taken from those still left of the deck."""
-    known = {card.id: int(card.code) for card in table.sheets[seat].cards if card.kind != "bonus"}
-    check_words(names, known, who, "card")
-    found = [known[name] for name in names]
-    for code in found:
-        left[code] -= 1
-        if left[code] < 0:
-            msg = f"{who}: more copies of a card than its deck has: {names}"
-            raise ScenarioError(msg)
-    return found
 
 
 # ---------------------------------------------------------------- looking

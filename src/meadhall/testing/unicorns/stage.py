@@ -7,14 +7,22 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from meadhall.games.unicorns import steps
-from meadhall.games.unicorns.definition import UnicornGame
 from meadhall.games.unicorns.setup import blank
 from meadhall.games.unicorns.state import Unicorns
-from meadhall.games.unicorns.table import BABY
+from meadhall.games.unicorns.table import BABY, STABLE_CODES, Table
 from meadhall.kernel.faces import with_one, without_one
 from meadhall.kernel.machine import advance
-from meadhall.kernel.match import Match, open_match
-from meadhall.testing.stage import ScenarioError, Stage, check_number, check_words, dice_of, follow
+from meadhall.kernel.match import Match
+from meadhall.testing.stage import (
+    ScenarioError,
+    Stage,
+    check_number,
+    check_words,
+    dice_of,
+    follow,
+    lay_rest,
+    take_codes,
+)
 
 OF_SETUP: Final = ("players", "language", "targets", "win_check", "first")
 OF_SEAT: Final = ("hand", "stable")
@@ -25,17 +33,15 @@ class UnicornStage(Stage):
 
     parts: ClassVar[tuple[str, ...]] = (*OF_SETUP, "seats", "deck", "discard", "rest", "turn", "at", "plays")
 
-    def open(self, rules: UnicornGame, told: Mapping[str, Any], who: str) -> Match:
-        """The match at the position told: a new one, or one with the cards where the scenario says."""
-        setup: dict[str, object] = {key: told[key] for key in OF_SETUP if key in told}
-        setup.setdefault("players", len(told.get("seats", [])))
-        setup = rules.prepare(setup)
-        check_words([told.get("at", "action")], ("action", "turn_start", "opening"), who, "moment")
-        if told.get("at") == "opening":
-            return open_match(rules, setup, int(told.get("seed", 0)), "scenario")
-        s = blank(rules.tables.table(setup), dice_of(told))
+    def setup(self, told: Mapping[str, Any]) -> dict[str, object]:
+        """As many players as there are seats, and what else the scenario says."""
+        return {"players": len(told.get("seats", [])), **{key: told[key] for key in OF_SETUP if key in told}}
+
+    def position(self, table: Table, told: Mapping[str, Any], who: str) -> Unicorns:
+        """All cards are where the scenario says."""
+        s = blank(table, dice_of(told))
         fill(s, told, who)
-        return Match(rules, setup, None, s, "scenario")
+        return s
 
     def look(self, match: Match, path: list[str]) -> object:
         """Short keys: hand.0, stable.0, unicorns.0, known.0.1, deck, discard, nursery; anything else by its path."""
@@ -61,6 +67,9 @@ class UnicornStage(Stage):
 def fill(s: Unicorns, told: Mapping[str, Any], who: str) -> None:
     """Set the position up and run to its first question."""
     s.listening = True
+    if len(told["seats"]) != s.seats:
+        msg = f"{who}: {len(told['seats'])} seats for {s.seats} players"
+        raise ScenarioError(msg)
     left = Counter(int(code) for code in s.table.deck)
     for seat, of_seat in enumerate(told["seats"]):
         check_words(of_seat, OF_SEAT, who, "part of a seat")
@@ -92,7 +101,7 @@ def fill_stable(s: Unicorns, seat: int, names: list[str], left: Counter[int], wh
     found = [baby_codes(s)[name] for name in babies]
     found += codes(s, [name for name in names if name not in babies], left, who)
     for code in found:
-        if code >= 120:
+        if code >= STABLE_CODES:
             msg = f"{who}: {s.table.faces[code].id} can never stand in a stable"
             raise ScenarioError(msg)
         at = 2 * seat + code // 60
@@ -103,11 +112,7 @@ def fill_piles(s: Unicorns, told: Mapping[str, Any], left: Counter[int], who: st
     """Deck from the top and discard pile from the top; the other cards lie under the deck, or under the pile."""
     deck = codes(s, told.get("deck", []), left, who)
     piled = codes(s, told.get("discard", []), left, who)
-    check_words([told.get("rest", "deck")], ("deck", "discard"), who, "place for the rest")
-    if told.get("rest", "deck") == "discard":
-        piled += sorted(left.elements())
-    else:
-        deck += sorted(left.elements())
+    lay_rest(told, deck, piled, left, who)
     s.left = len(deck)
     for at, code in enumerate(reversed(deck)):
         s.cards[at] = code
@@ -124,14 +129,7 @@ def baby_codes(s: Unicorns) -> dict[str, int]:
 def codes(s: Unicorns, names: list[str], left: Counter[int], who: str) -> list[int]:
     """The faces of cards told by name, taken from those still left of the deck."""
     known = {face.id: int(face.code) for face in s.table.faces if face.id and face.type != BABY}
-    check_words(names, known, who, "card")
-    found = [known[name] for name in names]
-    for code in found:
-        left[code] -= 1
-        if left[code] < 0:
-            msg = f"{who}: more copies of {s.table.faces[code].id} than the deck of this match has"
-            raise ScenarioError(msg)
-    return found
+    return take_codes(names, known, left, who)
 
 
 # ---------------------------------------------------------------- looking

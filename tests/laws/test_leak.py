@@ -23,7 +23,6 @@ from meadhall.testing.walks import BrokenLawError, Law, Subject
 from tests.laws.cases import DUELS, SETUPS, duel_tally, tiny_tally
 from tests.laws.test_uniform import (
     DUEL,
-    deals_for,
     duel_world,
     duel_worlds,
     reached,
@@ -344,7 +343,7 @@ def test_unfair_tiny_dealer_is_caught(game: type[TinyGame]) -> None:
     worlds = tiny_worlds(s, viewer)
     unfair = Match(game(), match.setup, None, s, "faulty")
     with pytest.raises(BrokenLawError, match="unevenly"):
-        redealt_worlds_are_uniform(unfair, viewer, worlds, tiny_world, deals_for(worlds))
+        redealt_worlds_are_uniform(unfair, viewer, worlds, tiny_world)
 
 
 # ---------------------------------------------------------------- duels
@@ -477,7 +476,7 @@ def test_unfair_duel_dealer_is_caught(game: type[Bent], name: str) -> None:
     worlds = duel_worlds(s, 0)
     unfair = Match(game(), match.setup, None, s, "faulty")
     with pytest.raises(BrokenLawError, match="unevenly"):
-        redealt_worlds_are_uniform(unfair, 0, worlds, duel_world, deals_for(worlds))
+        redealt_worlds_are_uniform(unfair, 0, worlds, duel_world)
 
 
 def test_reach_leads_to_the_position_of_a_failure() -> None:

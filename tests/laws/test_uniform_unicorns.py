@@ -15,7 +15,7 @@ from meadhall.kernel.machine import asker
 from meadhall.kernel.match import Match
 from meadhall.testing.knowledge import redealt_worlds_are_uniform
 from meadhall.testing.scenario import Scenario
-from tests.laws.test_uniform import World, deals_for
+from tests.laws.test_uniform import World
 
 Told = dict[str, object]
 
@@ -190,7 +190,7 @@ def reached(name: str) -> Match:
     match = Scenario({**told, "seats": seats, "steps": []}, "test_uniform_unicorns").open()
     s: Any = match.state
     s.piled = len(pile.split())
-    cards = [s.table.code_of[face.code] for name in pile.split() for face in s.table.faces if face.id == name]
+    cards = [face.code for name in pile.split() for face in s.table.faces if face.id == name]
     for at, code in enumerate(cards):
         s.cards[len(s.cards) - s.piled + at] = code
     for answer in answers:
@@ -208,7 +208,7 @@ def test_unicorns_are_redealt_uniformly(name: str) -> None:
         assert worlds[world_of(s)], "the true world is not among those that could be"
         seen_by = None if viewer == match.seats else viewer
         for world in (match, match.determinize(seen_by, seed=77)):
-            redealt_worlds_are_uniform(world, seen_by, worlds, world_of, deals_for(worlds))
+            redealt_worlds_are_uniform(world, seen_by, worlds, world_of)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

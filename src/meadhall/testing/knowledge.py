@@ -34,6 +34,7 @@ World = TypeVar("World", bound=Hashable)
 NOTHING: Final[Event] = {}
 
 SIGMAS: Final = 3.719  # of the normal distribution: a chance of 1 in 10,000 to be above
+EXPECTED: Final = 20  # times that the rarest world should come up in deals that are to be uniform
 DEALS: Final = 1_000_000  # re-dealt worlds have seeds from here on, far from those of matches
 
 
@@ -197,14 +198,14 @@ def teaches(subject: Subject, told: list[list[Event]], seen: str) -> bool:
 
 
 def redealt_worlds_are_uniform(
-    match: Match, viewer: int | None, worlds: Mapping[World, int], read: Callable[[State], World], deals: int
+    match: Match, viewer: int | None, worlds: Mapping[World, int], read: Callable[[State], World]
 ) -> None:
     """Every world that a seat cannot tell from the true one is dealt as often as its weight says (chi-square)."""
+    deals = EXPECTED * sum(worlds.values()) // min(worlds.values())
     found = Counter(read(match.determinize(viewer, seed).state) for seed in range(deals))
     strange = set(found) - set(worlds)
     require(not strange, f"seat {viewer} is dealt worlds that cannot be: {sorted(map(repr, strange))[:3]}")
     unit = deals / sum(worlds.values())
-    require(min(worlds.values()) * unit >= 5, f"{deals} deals are too few for {len(worlds)} worlds")
     statistic = sum((found[world] - unit * weight) ** 2 / (unit * weight) for world, weight in worlds.items())
     limit = critical_value(len(worlds) - 1)
     require(statistic <= limit, f"worlds are dealt unevenly: chi-square {statistic:.1f} is above {limit:.1f} ({found})")

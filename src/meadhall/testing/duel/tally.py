@@ -21,10 +21,7 @@ from meadhall.games.duel.state import (
 )
 from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
 from meadhall.kernel.bits import members
-
-
-class LostError(AssertionError):
-    """A card or a fighter is not where it can be."""
+from meadhall.testing.walks import BrokenLawError
 
 
 def cards_of(s: Duel, seat: int) -> list[int]:
@@ -72,11 +69,13 @@ def check_cards(s: Duel) -> None:
         whole = [int(s.table.code_of[STRIDE * seat + at]) for at in range(DECK)]
         found = cards_of(s, seat)
         if found != whole:
-            raise LostError(f"seat {seat} has the cards {found}; its deck is {whole}")
+            raise BrokenLawError(f"seat {seat} has the cards {found}; its deck is {whole}")
 
 
 def check_fighters(s: Duel) -> None:
     """Who stands on the board has health left and belongs to a player who is in the match (D9.1, D11.4)."""
     for f in range(len(s.space)):
         if s.space[f] >= 0 and (s.health[f] <= 0 or s.out >> s.table.owner[f] & 1):
-            raise LostError(f"{s.table.fighter_ids[f]} stands on the board with health {s.health[f]}, out: {s.out}")
+            raise BrokenLawError(
+                f"{s.table.fighter_ids[f]} stands on the board with health {s.health[f]}, out: {s.out}"
+            )

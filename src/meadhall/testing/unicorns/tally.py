@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from meadhall.games.unicorns.knowledge import place
 from meadhall.games.unicorns.redeal import out_of_sight
 from meadhall.games.unicorns.state import CTX_CARD, CTX_HELD, CTX_SAVED, Unicorns
 from meadhall.games.unicorns.table import WORDS
 from meadhall.kernel.bits import members
-
-
-class LostError(AssertionError):
-    """A card is not where it can be, or not where it may be."""
+from meadhall.testing.walks import BrokenLawError
 
 
 def cards_of(s: Unicorns) -> list[int]:
@@ -45,12 +43,12 @@ def whole(s: Unicorns) -> list[int]:
 def check_cards(s: Unicorns) -> None:
     """All cards are there, each in one place, and babies only where they may be (V2.3)."""
     if cards_of(s) != whole(s):
-        raise LostError(f"the cards are {cards_of(s)}; the match has {whole(s)}")
+        raise BrokenLawError(f"the cards are {cards_of(s)}; the match has {whole(s)}")
     for seat in range(s.seats):
         if s.hand[3 * seat + 1] & s.table.babies:
-            raise LostError(f"seat {seat} holds a baby")
+            raise BrokenLawError(f"seat {seat} holds a baby")
     if any(60 <= code < 120 and s.table.babies >> (code - 60) & 1 for code in s.listed_cards() if code >= 0):
-        raise LostError("a baby lies in the deck or on the pile")
+        raise BrokenLawError("a baby lies in the deck or on the pile")
     check_sets(s)
 
 
@@ -64,20 +62,20 @@ def check_sets(s: Unicorns) -> None:
         check_shuffled(s, viewer)
         for owner in range(s.seats):
             for word in range(WORDS):
-                known = s.known[3 * (viewer * (s.seats + 1) + owner) + word]
+                known = s.known[place(s, viewer, owner) + word]
                 check_filled(s, known, word)
                 if viewer != owner and known & ~s.hand[3 * owner + word]:
-                    raise LostError(f"seat {viewer} knows cards that seat {owner} does not hold")
+                    raise BrokenLawError(f"seat {viewer} knows cards that seat {owner} does not hold")
 
 
 def check_shuffled(s: Unicorns, viewer: int) -> None:
     """What a viewer knows to have been in the deck is there, or in a hand that has drawn from it, and out of sight."""
-    base = 3 * (viewer * (s.seats + 1) + s.seats)
+    base = place(s, viewer, s.seats)
     for word in range(WORDS):
         known = s.known[base + word]
         check_filled(s, known, word)
         if known & ~out_of_sight(s, viewer, word):
-            raise LostError(f"seat {viewer} takes cards for shuffled in that are elsewhere")
+            raise BrokenLawError(f"seat {viewer} takes cards for shuffled in that are elsewhere")
 
 
 def check_filled(s: Unicorns, cards: int, word: int) -> None:
@@ -85,4 +83,4 @@ def check_filled(s: Unicorns, cards: int, word: int) -> None:
     for at in members(cards):
         code = s.table.code_of[60 * word + at]
         if at > code % 60 and not cards >> (at - 1) & 1:
-            raise LostError(f"a gap among the copies of {s.table.faces[code].id}")
+            raise BrokenLawError(f"a gap among the copies of {s.table.faces[code].id}")

@@ -201,7 +201,7 @@ text-unicorn-poison = Zniszcz 1 jednorożca innego gracza.
 card-back-kick = Wierzgnięcie
 text-back-kick = Wybierz 1 kartę w stajni innego gracza: wybrana karta wraca na jego rękę. Potem ten gracz odrzuca 1 kartę według własnego wyboru.
 card-change-of-luck = Odmiana losu
-text-change-of-luck = Dobierz 2 karty i odrzuć 3 karty. Potem, po zakończeniu tej tury, rozegraj jeszcze jedną.
+text-change-of-luck = Dobierz 2 karty i odrzuć 3 karty. Potem, gdy ta tura się skończy, rozegraj jeszcze jedną.
 card-glitter-tornado = Brokatowe tornado
 text-glitter-tornado = Wybierz po 1 karcie w każdej stajni, także swojej: każda z nich wraca na rękę gracza, w którego stajni była.
 card-unicorn-swap = Zamiana jednorożców
@@ -237,7 +237,7 @@ text-yay = Dopóki ta karta jest w twojej stajni, nikt nie może zatrzymać kar
 card-rainbow-aura = Tęczowa aura
 text-rainbow-aura = Dopóki ta karta jest w twojej stajni, twoich jednorożców nie można zniszczyć.
 card-double-dutch = Podwójna skakanka
-text-double-dutch = Jeśli ta karta jest w twojej stajni na początku twojej tury, możesz w tej turze w ramach akcji zagrać maksymalnie 2 karty zamiast 1.
+text-double-dutch = Na początku swojej tury możesz użyć tej karty: wtedy w tej turze wolno ci w ramach akcji zagrać maksymalnie 2 karty zamiast 1.
 card-claw-machine = Automat z pluszakami
 text-claw-machine = Na początku swojej tury możesz odrzucić 1 kartę, a potem dobrać 1 kartę.
 card-stable-artillery = Artyleria stajenna
@@ -333,7 +333,7 @@ question-choose_player =
         [pass] { $seat_voc }, „{ $source }”: możesz wskazać innego gracza.
        *[none] { $seat_voc }, „{ $source }”: wskaż innego gracza.
     }
-question-choose_rescue = { $seat_voc }, przez kartę „{ $source }” karta „{ $card }” ma opuścić twoją stajnię. Ratujesz ją?
+question-choose_rescue = { $seat_voc }, przez kartę „{ $source }” twoja stajnia ma stracić kartę „{ $card }”. Ratujesz ją?
 question-choose_response =
     { $source ->
         [none] { $targets ->
@@ -438,7 +438,7 @@ option-use = Tak
 event-baby_chosen = { $seat } wybiera do swojej stajni malucha: „{ $card }”.
 event-card_destroyed =
     { $place ->
-        [hand] { $other } niszczy kartę „{ $card }” { $seat_gen }, ale ta wraca na rękę.
+        [hand] { $other } niszczy kartę „{ $card }” { $seat_gen }, ale ta wraca na jego rękę.
         [nursery] { $other } niszczy kartę „{ $card }” { $seat_gen }, ale ta wraca do żłobka.
        *[pile] { $other } niszczy kartę „{ $card }” { $seat_gen }.
     }
@@ -483,7 +483,7 @@ event-card_put_back =
 event-card_returned =
     { $place ->
         [nursery] Karta „{ $card }” { $seat_gen } wraca do żłobka.
-       *[hand] Karta „{ $card }” { $seat_gen } wraca na rękę.
+       *[hand] Karta „{ $card }” wraca na rękę { $seat_gen }.
     }
 event-card_sacrificed =
     { $place ->
@@ -519,10 +519,10 @@ event-deck_searched =
        *[other] { $seat } pokazuje kartę „{ $found }”, bierze ją na rękę i tasuje talię.
     }
 event-effect_used = Działa karta „{ $card }” { $seat_gen }.
-event-effects_passed = Początek tury { $seat_gen } dobiega końca.
+event-effects_passed = Na początku tury { $seat_gen } nic więcej się nie dzieje.
 event-first_chosen = { $seat } zaczyna.
 event-hand_left = Karty z ręki { $seat_gen } trafiają na stos kart odrzuconych: { $cards }.
-event-hand_opened = Karty na ręce { $seat_gen } są odkryte: { $cards }.
+event-hand_opened = Odkryte karty na ręce { $seat_gen }: { $cards }.
 event-hand_received =
     { $cards ->
         [none] { $seat } dostaje karty z ręki { $other_gen }.
@@ -598,32 +598,32 @@ reason-tie = Nikt nie wygrywa: talia się skończyła, a najlepsze stajnie maj�
 
 ## Zasady: dlaczego o coś pytamy, na coś pozwalamy, czegoś odmawiamy
 
-rule-V1-1 = Przy 2–5 graczach wygrywa ten, kto pierwszy ma w stajni 7 jednorożców; przy 6–8 graczach wystarczy 6.
+rule-V1-1 = Przy 2–5 graczach wygrywa ten, kto jako pierwszy ma w stajni 7 jednorożców; przy 6–8 graczach wystarczy 6.
 rule-V1-2 = Liczą się tylko jednorożce, a nie karty, które w danej chwili nimi nie są. Każdy liczy się jako jeden, chyba że jego tekst mówi inaczej.
 rule-V1-3 = Gra kończy się także wtedy, gdy w talii zabraknie kart; stosu kart odrzuconych się do niej nie wtasowuje. Wygrywa ten, kto ma najwięcej jednorożców, przy remisie – najwięcej liter w ich nazwach w języku rozgrywki; jeśli i to nie rozstrzyga, przegrywają wszyscy.
 rule-V1-4 = Gra kończy się w tej samej chwili, w której spełni się warunek jej końca. Można też ustalić, że czeka jeszcze na dokończenie wszystkich trwających efektów.
 rule-V2-1 = Talia to wszystkie karty z czarnym rewersem, także z dodatków, jeśli chcecie. Po potasowaniu każdy dostaje 5 kart.
 rule-V2-2 = Każdy wybiera jednego malucha do swojej stajni; pozostałe tworzą żłobek.
 rule-V2-3 = Maluch nigdy nie trafia na rękę, do talii ani na stos kart odrzuconych. Wysłany dokądkolwiek poza stajnię wraca do żłobka.
-rule-V2-4 = Zaczyna gracz w najbarwniejszym stroju, chyba że gospodarz rozgrywki wskaże kogoś innego lub zda się na los. Potem tury idą w lewo.
+rule-V2-4 = Zaczyna gracz w najbarwniejszym stroju, chyba że gospodarz rozgrywki wskaże kogoś innego lub zda się na los. Dalej kolejka idzie w lewo.
 rule-V3-1 = Tura zaczyna się od efektów kart w twojej stajni, które działają na początku tury.
 rule-V3-2 = Po efektach z początku tury dobierasz 1 kartę.
 rule-V3-3 = W turze masz dokładnie jedną akcję: zagrywasz z ręki jednorożca do swojej stajni, zaklęcie, przeszkodę lub ulepszenie albo dobierasz 1 kartę.
 rule-V3-4 = Na koniec tury odrzucasz nadmiar kart, aż zostanie ci 7 na ręce, chyba że karta w twojej stajni podnosi ten limit.
 rule-V4-1 = Dobrać: wziąć na rękę wierzchnią kartę talii.
-rule-V4-2 = Odrzucić: odłożyć kartę z ręki na stos kart odrzuconych. Wybiera ją ten, z czyjej ręki pochodzi.
+rule-V4-2 = Odrzucić: odłożyć kartę z ręki na stos kart odrzuconych. Wybiera ją ten, z którego ręki pochodzi.
 rule-V4-3 = Poświęcić: odłożyć kartę ze swojej stajni na stos kart odrzuconych. Może to być jednorożec, ulepszenie lub przeszkoda.
 rule-V4-4 = Zniszczyć: odłożyć kartę ze stajni innego gracza na stos kart odrzuconych. Może to być jednorożec, ulepszenie lub przeszkoda.
 rule-V4-5 = Ukraść: zabrać kartę ze stajni innego gracza do swojej. Może to być jednorożec, ulepszenie lub przeszkoda.
-rule-V4-6 = Dowolny gracz to jeden gracz, możesz nim być ty; inny gracz to jeden gracz, ale nie ty; każdy gracz to wszyscy, razem z tobą.
+rule-V4-6 = „Dowolny gracz” to jeden gracz, możesz nim być także ty; „inny gracz” to jeden gracz, ale nie ty; „każdy gracz” to wszyscy, razem z tobą.
 rule-V4-7 = Gdy każesz graczowi zrobić coś z kartą w jego stajni, kartę wybierasz ty, chyba że tekst mówi inaczej.
 rule-V5-1 = Maluchy, zwykłe jednorożce (te nie mają efektów) i magiczne jednorożce zostają w stajni, dopóki coś ich stamtąd nie zabierze.
 rule-V5-2 = Zaklęcie działa raz, a potem trafia na stos kart odrzuconych.
 rule-V5-3 = Ulepszenia i przeszkody można zagrać do stajni dowolnego gracza, także własnej, i tam zostają.
-rule-V5-4 = Tylko błyskawice można zagrywać poza własną akcją: gdy inny gracz próbuje zagrać kartę, w jednej turze dowolnie wiele. W podstawowej talii są nimi karty „{ card-neigh }”; „{ card-super-neigh }” też do nich należy.
+rule-V5-4 = Tylko błyskawice można zagrywać poza własną akcją: gdy inny gracz próbuje zagrać kartę; w jednej turze może ich być dowolnie wiele. W podstawowej talii są nimi karty „{ card-neigh }”; „{ card-super-neigh }” też do nich należy.
 rule-V5-5 = Karta na ręce nie działa. Efekty karty w stajni należą do właściciela tej stajni, chyba że tekst mówi inaczej.
 rule-V6-1 = Karta „{ card-neigh }” zatrzymuje kartę zagrywaną z ręki: ta nie działa i trafia na stos kart odrzuconych. Na błyskawicę też można odpowiedzieć błyskawicą.
-rule-V6-2 = Nie można zatrzymać efektu karty, która już jest w stajni, także efektu z początku tury.
+rule-V6-2 = Nie można zatrzymać efektu karty, która już jest w stajni, w tym efektu z początku tury.
 rule-V7-1 = Karta wchodzi do stajni, gdy zostaje tam zagrana, ukradziona, przeniesiona lub wprowadzona. Opuszcza stajnię, gdy zostaje poświęcona, zniszczona lub ukradziona, a także gdy wraca na rękę lub zostaje przeniesiona.
 rule-V7-2 = „Możesz” znaczy, że nie musisz; wszystko inne jest obowiązkowe. Dobrowolny efekt z początku tury przepada, gdy dobierzesz kartę; o obowiązkowym gra nie da ci zapomnieć.
 rule-V7-3 = Na początku tury działają tylko karty, które już wtedy są w stajni, wszystkie równocześnie. Jeśli któraś z nich kończy turę, przedtem można jeszcze wykonać efekty pozostałych.
@@ -631,18 +631,18 @@ rule-V7-4 = Odszukaną kartę pokazuje się wszystkim, zanim trafi na rękę. Po
 rule-V7-5 = „Potem”: drugą część wykonuje się tylko wtedy, gdy wykonano pierwszą.
 rule-V7-6 = Niemożliwego efektu się nie wykonuje: nie odrzucasz kart, których nie masz, i nie poświęcasz, gdy nie ma czego lub gdy nie wolno.
 rule-V7-7 = Od ustawień rozgrywki zależy, kiedy wskazuje się gracza, którego dotyczy efekt: przy zagraniu karty, zanim ktokolwiek może ją zatrzymać, albo dopiero gdy nikt już jej nie zatrzyma.
-rule-V7-8 = Przeszkoda opuszcza stajnię tylko przez efekt, który ją poświęca, odrzuca lub niszczy; niektóre karty mogą ją też przenieść.
+rule-V7-8 = Przeszkoda opuszcza stajnię tylko wskutek efektu, który ją poświęca, odrzuca lub niszczy; niektóre karty mogą ją też zwrócić na rękę lub przenieść do innej stajni.
 rule-V8-1 = W grze na dwie osoby z talii wypadają wszystkie zwykłe jednorożce oraz „{ card-queen-bee-unicorn }”, „{ card-seductive-unicorn }”, „{ card-rainbow-unicorn }”, „{ card-mother-goose-unicorn }”, „{ card-necromancer-unicorn }”, „{ card-yay }”, „{ card-sadistic-ritual }”, „{ card-slowdown }” i „{ card-nanny-cam }”.
 rule-V8-2 = W grze na dwie osoby każdy dostaje z talii jedną kartę „{ card-neigh }”, a potem 5 kart z potasowanej reszty; zaczyna więc z 6 kartami na ręce.
-rule-W1 = Jeśli kilku graczy w tej samej chwili ma tyle jednorożców, ile trzeba, wygrywa ten z nich, którego tura trwa, a jeśli nie ma go wśród nich – najbliższy w kolejności tur.
+rule-W1 = Jeśli kilku graczy w tej samej chwili ma tyle jednorożców, ile trzeba, wygrywa ten z nich, którego tura właśnie trwa, a jeśli nie jest to tura żadnego z nich – ten, który jest najbliższy w kolejności tur.
 rule-W2 = „{ card-change-of-luck }”: dodatkowa tura zaczyna się dopiero wtedy, gdy bieżąca całkiem się skończy, łącznie z odrzuceniem nadmiaru kart.
 rule-W3 = „{ card-unicorn-swap }”: ukraść można dowolnego jednorożca z tamtej stajni, także tego, który właśnie do niej trafił. Nic tego nie zabrania.
 rule-W4 = „{ card-barbed-wire }” nie działa, gdy stajnię opuszcza panda: nie jest wtedy jednorożcem.
 rule-W5 = Efekty z początku tury wykonuje się jeden po drugim w kolejności, którą wybiera ich właściciel; działa każdy, którego karta była w stajni na początku tury, nawet jeśli już jej tam nie ma. Jednej karty nie wybiera się w tym kroku dwa razy, a koniec tury czeka na resztę obowiązkowych efektów.
-rule-W6 = Poświęcenie lub zniszczenie, które coś zastąpiło (żłobek, powrót na rękę, „{ card-unicorn-phoenix }”, „{ card-black-knight-unicorn }”), liczy się dla „potem” jako wykonane. Czego nie można zniszczyć ani poświęcić, tego nie można wybrać; z reszty pierwszy działa „{ card-black-knight-unicorn }”, potem to, co karta sama robi zamiast tego, a na końcu rozstrzyga się, dokąd trafia.
-rule-W7 = W kolejności tur pytamy wszystkich innych graczy, czy zatrzymują kartę, bez względu na to, co mają na ręce, żeby nie zdradzić, kto trzyma „{ card-neigh }”. Po błyskawicy pytamy tak samo wszystkich oprócz tego, kto ją zagrał; na „{ card-super-neigh }” nie można odpowiedzieć.
-rule-W8 = Talia kończy się w chwili, gdy opuszcza ją ostatnia karta. Jeśli ustalono, że gra czeka na trwające efekty, kończy się dopiero po nich.
-rule-W9 = „{ card-tiny-stable }” sprawdza liczbę jednorożców po każdej pojedynczej zmianie. „{ card-blinding-light }” działa, zanim zadziała efekt wchodzącego jednorożca. Pandę można wybrać jako kartę, ale nie jako jednorożca. „{ card-queen-bee-unicorn }” nie rusza zwykłych jednorożców, które już są w innych stajniach. „{ card-magical-kittencorn }” jest bezpieczny tylko przed zniszczeniem przez zaklęcia; „{ card-black-knight-unicorn }” ratuje tylko przed zniszczeniem; „{ card-unicorn-phoenix }” ratuje się także przed poświęceniem.
+rule-W6 = Poświęcenie lub zniszczenie, które coś zastąpiło (żłobek, powrót na rękę, „{ card-unicorn-phoenix }”, „{ card-black-knight-unicorn }”), liczy się dla „potem” jako wykonane. Czego nie można zniszczyć lub poświęcić, tego nie można do tego wybrać; poza tym najpierw działa „{ card-black-knight-unicorn }”, potem to, co karta sama robi zamiast tego, a na końcu rozstrzyga się, dokąd trafia.
+rule-W7 = W kolejności tur pytamy wszystkich innych graczy, czy zatrzymują kartę, bez względu na to, co mają na ręce, żeby nie zdradzić, kto trzyma „{ card-neigh }”. Pomijamy tylko tych, o których wszyscy wiedzą, że nie mogą odpowiedzieć. Po błyskawicy pytamy tak samo wszystkich oprócz tego, kto ją zagrał; na „{ card-super-neigh }” nie można odpowiedzieć.
+rule-W8 = Talia kończy się w chwili, gdy opuszcza ją ostatnia karta. Jeśli ustalono, że gra czeka na trwające efekty, talia musi być pusta po ich zakończeniu.
+rule-W9 = „{ card-tiny-stable }” sprawdza liczbę jednorożców po każdej pojedynczej zmianie. „{ card-blinding-light }” działa, zanim zadziała efekt wchodzącego jednorożca. Pandę można wybrać jako kartę, ale nie jako jednorożca. „{ card-queen-bee-unicorn }” nie rusza zwykłych jednorożców, które już są w innych stajniach. „{ card-magical-kittencorn }” jest chroniony tylko przed zniszczeniem przez zaklęcia; „{ card-black-knight-unicorn }” ratuje tylko przed zniszczeniem; „{ card-unicorn-phoenix }” ratuje się także przed poświęceniem.
 rule-W10 = Jednorożec, który wraca na rękę lub przenosi się do innej stajni, opuszcza poprzednią.
-rule-W11 = Jeśli nie ustalono inaczej, już przy zagraniu karty wskazuje się wszystko, co nie zależy od wcześniejszych części efektu ani od ukrytych kart, także dla efektów jednorożca, który wchodzi do stajni; czego potem już tam nie ma, tę część się pomija. Stajnię dla ulepszenia lub przeszkody wskazuje się zawsze przy zagraniu.
-rule-W12 = Nazwy zwykłych jednorożców w każdym języku są nasze, bo drukowanych nie znamy. Przy remisie liczą się litery tych nazw, które pokazuje rozgrywka.
+rule-W11 = Jeśli nie ustalono inaczej, już przy zagraniu karty wskazuje się wszystko, co nie zależy od wcześniejszych części efektu ani od ukrytych kart, także dla efektów jednorożca, który wchodzi do stajni; jeśli potem brakuje tego, co wskazano, tę część efektu się pomija. Stajnię dla ulepszenia lub przeszkody wskazuje się zawsze przy zagraniu.
+rule-W12 = Nazwy zwykłych jednorożców w każdym języku są nasze, bo drukowanych nie znamy. Przy remisie liczą się litery tych nazw, które pokazuje rozgrywka, bez dopisków w nawiasie.

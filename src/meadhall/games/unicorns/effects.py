@@ -243,6 +243,10 @@ class Act(Choice):
 class SacrificeThis(Node[Unicorns]):
     """Sacrifice the card itself."""
 
+    def can(self, s: Unicorns, me: i64) -> bool:
+        """If it is still there."""
+        return is_there(s, me, s.get(CTX_CARD))
+
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """If it is still there."""
         code = s.get(CTX_CARD)

@@ -168,7 +168,7 @@ class Remove(Node[Unicorns]):
         while others != 0:
             one = others & -others
             face = s.table.faces[lowest(one)]
-            if face.saves_from & how != 0 and works(s, me, face.code) and face.price.can(s, me):
+            if face.saves_from & how != 0 and works(s, me, face.code) and (face.pays_itself or face.price.can(s, me)):
                 found |= one
             others &= others - 1
         return found
@@ -241,8 +241,10 @@ class EnterEffect(Node[Unicorns]):
     """The effect of a unicorn that has entered. `a`: the card; `b`: whether it was played, and choices named then."""
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
-        """What was named goes along."""
+        """What was named goes along; nothing begins for who has left (U7)."""
         played = s.context
+        if s.is_gone(me):
+            return
         open_effect(s, ENTERED, me, a)
         if b != 0:
             for at in range(i64(SLOTS)):
@@ -255,7 +257,9 @@ class React(Node[Unicorns]):
     """A card that minds the coming and going of unicorns. `a`: the card."""
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
-        """It acts."""
+        """It acts, unless its owner has left (U7)."""
+        if s.is_gone(me):
+            return
         open_effect(s, REACTED, me, a)
         s.table.faces[a].moved.push(s, me)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from meadhall.games.unicorns.choices import May
-from meadhall.games.unicorns.effects import SACRIFICE, Act
+from meadhall.games.unicorns.effects import SACRIFICE, Act, SacrificeThis
 from meadhall.games.unicorns.table import DESTROYED, LASTING, SACRIFICED, TYPES, WORD_OF, Face
 from meadhall.games.unicorns.vocabulary import KINDS, Builder, kinds_of_cards
 from meadhall.kernel.machine import Program
@@ -134,3 +134,4 @@ def build_rescue(builder: Builder, face: Face, saves: Any, where: Where) -> None
         face.saves_from |= WAYS[way]
     face.saves_itself = saves.whom == "itself"
     face.price = builder.effect(saves.price, (*where, "price"), named=False)
+    face.pays_itself = any(isinstance(node, SacrificeThis) for node in face.price.nodes)

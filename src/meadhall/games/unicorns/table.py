@@ -64,7 +64,7 @@ class Face:
 
     __slots__ = (
         "began", "code", "copies", "crowd", "crowded", "enter", "fallen", "falls_home", "id", "limit", "moved",
-        "named_freely", "names", "optional", "play", "price", "saves_from", "saves_itself", "type", "unanswerable",
+        "named_freely", "names", "optional", "pays_itself", "play", "price", "saves_from", "saves_itself", "type", "unanswerable",
     )  # fmt: skip
 
     def __init__(self, id: str, type_: i64, code: i64, copies: i64) -> None:
@@ -85,6 +85,7 @@ class Face:
         self.saves_from: i64 = 0  # the ways out of the stable that it may save from
         self.saves_itself: bool = False  # itself, or any other unicorn there
         self.price: Block[Any] = EMPTY  # what that costs
+        self.pays_itself: bool = False  # whether the card itself is the price
         self.falls_home: bool = False  # sacrificed or destroyed, it goes to its owner's hand
         self.unanswerable: bool = False  # an instant that no instant stops
         self.limit: i64 = 0  # how many more cards its owner may keep

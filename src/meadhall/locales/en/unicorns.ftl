@@ -64,7 +64,7 @@ type-instant = instant
 -clear-one = destroy 1 upgrade in another player's stable or sacrifice 1 downgrade in yours
 -fly-back = When sacrificed or destroyed, this card flies back into your hand, not to the discard pile.
 -found = Show it to everybody and take it into your hand. Shuffle the deck afterwards.
--stop = Answer a card that another player is playing: that card goes to the discard pile without any effect.
+-stop = Play this in answer to a card that another player is playing: that card goes to the discard pile without any effect.
 
 
 ## Babies
@@ -183,7 +183,7 @@ text-the-great-narwhal = { -enter }, you may search the deck for 1 card with “
 card-mother-goose-unicorn = Mother Goose Unicorn
 text-mother-goose-unicorn = { -enter }, you may bring 1 baby from the nursery into your stable.
 card-unicorn-oracle = Unicorn Oracle
-text-unicorn-oracle = { -enter }, look at the top 3 cards of the deck, unseen by the others. Take 1 of them into your hand and put the other 2 back on top in any order.
+text-unicorn-oracle = { -enter }, look at the top 3 cards of the deck without showing them to anybody. Take 1 of them into your hand and put the other 2 back on top in any order.
 card-necromancer-unicorn = Necromancer Unicorn
 text-necromancer-unicorn = { -enter }, you may discard 2 unicorns; then bring 1 unicorn from the discard pile into your stable.
 card-dark-angel-unicorn = Dark Angel Unicorn
@@ -208,7 +208,7 @@ text-unfair-bargain = Choose another player and swap your whole hand for theirs.
 card-two-for-one = Two-For-One
 text-two-for-one = Sacrifice 1 card in your stable; then destroy any 2 cards in the stables of other players.
 card-targeted-destruction = Targeted Destruction
-text-targeted-destruction = Choose: { -clear-one }.
+text-targeted-destruction = Choose one: { -clear-one }.
 card-mystical-vortex = Mystical Vortex
 text-mystical-vortex = Each player, you included, discards 1 card of their choice; then shuffle the discard pile into the deck.
 card-good-deal = Good Deal
@@ -231,7 +231,7 @@ text-yay = { -while }, no card that you play can be neighed.
 card-rainbow-aura = Rainbow Aura
 text-rainbow-aura = { -while }, none of your unicorns can be destroyed.
 card-double-dutch = Double Dutch
-text-double-dutch = { -start } with this card in your stable, you may play up to 2 cards as this turn's action instead of 1.
+text-double-dutch = { -start }, you may use this card to play up to 2 cards instead of 1 as this turn's action.
 card-claw-machine = Claw Machine
 text-claw-machine = { -start }, you may discard 1 card; then draw 1 card.
 card-stable-artillery = Stable Artillery
@@ -298,7 +298,7 @@ question-choose_discard =
     }
 question-choose_from_deck =
     { $offered ->
-        [nothing] { $seat }, “{ $source }”: there is no such card in the deck.
+        [nothing] { $seat }, “{ $source }”: no card in the deck fits.
        *[none] { $seat }, “{ $source }”: choose a card to take from the deck.
     }
 question-choose_from_pile =
@@ -317,7 +317,7 @@ question-choose_move =
         [stable] { $seat }, “{ $source }”: choose whose stable the card goes to.
        *[none] { $seat }, “{ $source }”: choose a card to move.
     }
-question-choose_order = { $seat }, “{ $source }”: choose the card that lies next from the top.
+question-choose_order = { $seat }, “{ $source }”: choose which card comes next on the deck, from the top down.
 question-choose_player =
     { $offered ->
         [pass] { $seat }, “{ $source }”: you may choose another player.
@@ -332,7 +332,7 @@ question-choose_response =
         }
        *[other] { $seat }, { $other } answers “{ $source }” of { $owner } with “{ $card }”. Will you stop that?
     }
-question-choose_return = { $seat }, “{ $source }”: choose a card to return to the hand.
+question-choose_return = { $seat }, “{ $source }”: choose a card to return to its owner's hand.
 question-choose_sacrifice =
     { $offered ->
         [pass] { $seat }, “{ $source }”: you may choose a card to sacrifice.
@@ -355,7 +355,7 @@ question-choose_unicorn =
         [pass] { $seat }, “{ $source }”: you may bring a unicorn into your stable.
        *[none] { $seat }, “{ $source }”: choose a unicorn to bring into your stable.
     }
-question-choose_whether = { $seat }, “{ $source }”: will you use it?
+question-choose_whether = { $seat }, “{ $source }”: will you use its effect?
 
 # What has been named for a card that is being played; $targets lists them. Place: where the card is, or a stable to go to.
 target =
@@ -407,7 +407,7 @@ option-pass =
     }
 option-play = Play “{ $card }”
 option-player = { $other }
-option-put = Put “{ $card }” next from the top
+option-put = Put “{ $card }” next
 option-return = Return “{ $card }” of { $other }
 option-sacrifice = Sacrifice “{ $card }”
 option-save =
@@ -425,7 +425,7 @@ option-use = Yes
 
 ## Events
 
-event-baby_chosen = { $seat } picks “{ $card }” for the stable.
+event-baby_chosen = { $seat } picks “{ $card }” for their stable.
 event-card_destroyed =
     { $place ->
         [hand] { $other } destroys “{ $card }” of { $seat }, and it goes back to the hand.
@@ -434,7 +434,7 @@ event-card_destroyed =
     }
 event-card_discarded =
     { $why ->
-        [limit] { $seat } discards “{ $card }” to keep the hand limit.
+        [limit] { $seat } discards “{ $card }” to keep to the hand limit.
        *[effect] { $seat } discards “{ $card }”.
     }
 event-card_drawn =
@@ -461,19 +461,19 @@ event-card_named =
     }
 event-card_picked =
     { $card ->
-        [none] { $seat } takes one of them into the hand.
-       *[other] { $seat } takes “{ $card }” into the hand.
+        [none] { $seat } takes one of them into their hand.
+       *[other] { $seat } takes “{ $card }” into their hand.
     }
 event-card_played = { $seat } plays “{ $card }”.
 event-card_put_back =
     { $card ->
-        [none] { $seat } puts a card back onto the deck, number { $number } from the top.
-       *[other] { $seat } puts “{ $card }” back onto the deck, number { $number } from the top.
+        [none] { $seat } puts a card back onto the deck as number { $number } from the top.
+       *[other] { $seat } puts “{ $card }” back onto the deck as number { $number } from the top.
     }
 event-card_returned =
     { $place ->
         [nursery] “{ $card }” of { $seat } goes back to the nursery.
-       *[hand] “{ $card }” of { $seat } returns to the hand.
+       *[hand] “{ $card }” returns to the hand of { $seat }.
     }
 event-card_sacrificed =
     { $place ->
@@ -483,7 +483,7 @@ event-card_sacrificed =
     }
 event-card_saved =
     { $source ->
-        [none] { $seat } keeps “{ $card }” in the stable, at a price.
+        [none] { $seat } keeps “{ $card }” in their stable, at a price.
        *[other] { $seat } saves “{ $card }” with “{ $source }”.
     }
 event-card_snatched =
@@ -508,7 +508,7 @@ event-deck_searched =
        *[other] { $seat } shows “{ $found }”, takes it and shuffles the deck.
     }
 event-effect_used = “{ $card }” of { $seat } takes effect.
-event-effects_passed = The start of the turn of { $seat } is over.
+event-effects_passed = The start of { $seat }'s turn is over.
 event-first_chosen = { $seat } goes first.
 event-hand_left = The hand of { $seat } goes to the discard pile: { $cards }.
 event-hand_opened = The hand of { $seat } lies open: { $cards }.
@@ -523,12 +523,12 @@ event-hand_seen =
        *[other] { $other } looks at the hand of { $seat }: { $cards }.
     }
 event-hand_shuffled =
-    { $seat } puts { $number ->
-        [0] an empty hand
-        [one] the hand of 1 card
-       *[other] the hand of { $number } cards
-    } into the deck.
-event-hands_swapped = { $seat } and { $other } swap their hands.
+    { $number ->
+        [0] { $seat } has no cards in hand to shuffle into the deck.
+        [one] { $seat } shuffles the hand, 1 card, into the deck.
+       *[other] { $seat } shuffles the hand, { $number } cards, into the deck.
+    }
+event-hands_swapped = { $seat } and { $other } swap hands.
 event-instant_played = { $seat } answers “{ $source }” of { $other } with “{ $card }”.
 event-magic_worked = “{ $card }” of { $seat } takes effect.
 event-pile_shuffled =
@@ -547,13 +547,13 @@ event-player_named =
     }
 event-plays_gained =
     { $number ->
-        [one] { $seat } may play 1 card in this turn.
-       *[other] { $seat } may play up to { $number } cards in this turn.
+        [one] { $seat } may play 1 card this turn.
+       *[other] { $seat } may play up to { $number } cards this turn.
     }
 event-search_began =
     { $cards ->
         [none] { $seat } searches the deck.
-       *[other] { $seat } searches the deck and sees: { $cards }.
+       *[other] { $seat } searches the deck and sees what fits: { $cards }.
     }
 event-seat_left = { $seat } leaves the table.
 event-stable_named =
@@ -576,16 +576,16 @@ event-window_opened = “{ $card }” of { $seat } lies on the table.
 
 reason-enough_unicorns = { $winners } wins: there are enough unicorns in the stable.
 reason-forfeit = { $winners } wins: the others have given up.
-reason-most_letters = { $winners } wins: the deck has run out, and of those with the most unicorns this stable has the most letters.
+reason-most_letters = { $winners } wins: the deck has run out, and of the stables with the most unicorns this one has the most letters in its unicorns' names.
 reason-most_unicorns = { $winners } wins: the deck has run out, and this stable has the most unicorns.
-reason-tie = Nobody wins: the deck has run out, and the leading stables are equal in unicorns and letters.
+reason-tie = Nobody wins: the deck has run out, and the leading stables are equal in unicorns and in the letters of their names.
 
 
 ## Rules: why something is asked, offered or refused
 
 rule-V1-1 = With 2 to 5 players, whoever first has 7 unicorns in the stable wins; with 6 to 8 players, 6 are enough.
-rule-V1-2 = Only what is a unicorn at that moment counts, and it counts as one unless its text says otherwise.
-rule-V1-3 = When the deck runs out, it is not refilled, and the most unicorns win; among equals, the most letters in the names of all their unicorns. If those are equal too, everybody loses.
+rule-V1-2 = Only what is a unicorn at the moment counts, and each counts as one unless its text says otherwise.
+rule-V1-3 = The match also ends when the deck runs out; it is not refilled. Whoever has the most unicorns then wins; among equals, whoever has the most letters in the names of all their unicorns. If those are equal too, everybody loses.
 rule-V1-4 = The match ends the moment somebody has enough unicorns or the deck runs out. It can also be set to end only when all running effects are done.
 rule-V2-1 = All cards but the babies are shuffled into one deck; everybody is dealt 5 of them.
 rule-V2-2 = Each player picks 1 baby for their stable. The other babies form the nursery.
@@ -602,12 +602,12 @@ rule-V4-4 = Destroying puts a unicorn, an upgrade or a downgrade from another pl
 rule-V4-5 = Stealing moves a unicorn, an upgrade or a downgrade from another player's stable into yours.
 rule-V4-6 = “Any player” is one, perhaps yourself; “another player” is one, but never yourself; “each player” is everybody, you included.
 rule-V4-7 = If you make others do something with a card in their stable, you choose the card, unless the text says otherwise.
-rule-V5-1 = Unicorns, be they babies, basic or magical, stay in a stable until something makes them leave it. Basic ones have no effect.
+rule-V5-1 = Unicorns, whether baby, basic or magical, stay in a stable until something makes them leave it. Basic ones have no effect.
 rule-V5-2 = A magic card takes effect once and then goes to the discard pile.
-rule-V5-3 = Upgrades and downgrades may be played into any player's stable, and there they stay.
+rule-V5-3 = Upgrades and downgrades may be played into any player's stable, your own included, and there they stay.
 rule-V5-4 = Only instants can be played outside your own action: whenever another player is playing a card, and as many in a turn as you like. “{ card-super-neigh }” is a neigh card like “{ card-neigh }”.
 rule-V5-5 = A card in the hand has no effect. In a stable, “you” in its text means that stable's owner, unless it says otherwise.
-rule-V6-1 = A neigh card stops a card that is being played from a hand: that card is discarded without effect. An instant can be answered by an instant.
+rule-V6-1 = A neigh card stops, or “neighs”, a card that is being played from a hand: that card is discarded without effect. An instant can be answered by an instant.
 rule-V6-2 = What a card already in a stable does can never be neighed, at the start of a turn or at any other time.
 rule-V7-1 = A card enters a stable when it is played, stolen, moved or brought into it. It leaves when it is sacrificed, destroyed, stolen, moved away or returned to a hand.
 rule-V7-2 = Effects are duties unless they say “may”. What you may do as your turn starts is lost once you draw.
@@ -616,18 +616,18 @@ rule-V7-4 = A card found by a search is shown to everybody before it goes to the
 rule-V7-5 = What follows “then” happens only if what stands before it was done.
 rule-V7-6 = An impossible effect is not done: nobody discards from an empty hand or sacrifices what cannot be sacrificed.
 rule-V7-7 = Whom a card is aimed at is named either as it is played, before anybody may neigh, or only when the time to neigh is over; the match is set to one of the two.
-rule-V7-8 = A downgrade stays until an effect sacrifices, destroys or discards it; some cards also move it.
+rule-V7-8 = A downgrade stays until an effect sacrifices, destroys or discards it, or takes it to a hand or into another stable.
 rule-V8-1 = For two players, all basic unicorns and certain other cards are taken out of the deck.
 rule-V8-2 = With two players, each is given 1 “{ card-neigh }” and then dealt 5 cards: 6 in hand to begin with.
-rule-W1 = If several players have enough unicorns at the same moment, the one on turn wins; if none of them is, the next of them in turn order.
+rule-W1 = If several players have enough unicorns at the same moment, the one whose turn it is wins; if it is none of theirs, the next of them in turn order.
 rule-W2 = The extra turn of “{ card-change-of-luck }” begins when the current one is quite over, hand limit and all.
 rule-W3 = With “{ card-unicorn-swap }” you may steal any unicorn in that stable, even the one you have just given away.
 rule-W4 = “{ card-barbed-wire }” takes no notice of a panda that leaves: it is no unicorn then.
-rule-W5 = Effects at the start of your turn are done one after another, in the order you like, even if their card has left by then. No card is chosen twice among them, and a turn does not end before all duties are done.
-rule-W6 = A sacrifice or destruction that something else replaces, such as the way to the nursery or back to a hand, still counts as done for a “then”. What cannot be destroyed or sacrificed is not offered; of the replacements, “{ card-black-knight-unicorn }” comes first, then the card's own.
-rule-W7 = As a card is played, every other player in turn order is asked whether to neigh it, even without a neigh card in hand, so that nobody learns who holds one. The same goes for an instant, but “{ card-super-neigh }” cannot be answered.
+rule-W5 = Effects at the start of your turn are done one after another, in the order you like, even if their card has left by then. No card is chosen twice among them. If one of them ends the turn, your other duties are still done first.
+rule-W6 = A sacrifice or destruction still counts as done for a “then” if the card is saved, or goes to the nursery or a hand instead. What cannot be destroyed or sacrificed is not offered; “{ card-black-knight-unicorn }” may save a card first, then the card itself may.
+rule-W7 = As a card is played, every other player in turn order is asked whether to neigh it, even without a neigh card in hand, so that nobody learns who holds one; only those who plainly cannot are passed over. The same goes for an instant, but “{ card-super-neigh }” cannot be answered.
 rule-W8 = The deck has run out the moment its last card leaves it.
-rule-W9 = “{ card-tiny-stable }” is checked after every single change. “{ card-blinding-light }” works before a unicorn's effect on entering. Pandas can be chosen as cards, not as unicorns. “{ card-queen-bee-unicorn }” leaves basic unicorns where they already are. “{ card-magical-kittencorn }” is safe only from destruction by magic cards; “{ card-black-knight-unicorn }” saves only from destruction; “{ card-unicorn-phoenix }” saves itself from sacrifice too.
+rule-W9 = “{ card-tiny-stable }” is checked after every single change. “{ card-blinding-light }” switches a unicorn off before its effect on entering. Pandas can be chosen as cards, not as unicorns. “{ card-queen-bee-unicorn }” leaves basic unicorns where they already are. “{ card-magical-kittencorn }” is safe only from destruction by magic cards; “{ card-black-knight-unicorn }” saves only from destruction; “{ card-unicorn-phoenix }” saves itself from sacrifice too.
 rule-W10 = A unicorn that is returned to a hand or moved to another stable has left the first one.
-rule-W11 = Unless the match is set otherwise, whatever can be chosen beforehand is named as the card is played; what is gone when it takes effect is left out. The stable for an upgrade or a downgrade is always named at once.
-rule-W12 = Letters are counted in the names that the match shows. Where we know no printed name, we have given one.
+rule-W11 = Unless the match is set otherwise, whatever can be chosen beforehand is named as the card is played; what is gone by the time the card takes effect is left out. The stable for an upgrade or a downgrade is always named at once.
+rule-W12 = Letters are counted in the names that the match shows, without what stands in brackets. Where we know no printed name, we have given one.

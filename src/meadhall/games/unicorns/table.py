@@ -64,7 +64,8 @@ class Face:
 
     __slots__ = (
         "began", "code", "copies", "crowd", "crowded", "enter", "fallen", "falls_home", "id", "limit", "moved",
-        "named_freely", "names", "optional", "pays_itself", "play", "price", "saves_from", "saves_itself", "type", "unanswerable",
+        "named_freely", "names", "optional", "pays_itself", "play", "price", "saves_from", "saves_itself", "type",
+        "unanswerable",
     )  # fmt: skip
 
     def __init__(self, id: str, type_: i64, code: i64, copies: i64) -> None:

@@ -8,8 +8,8 @@ import pytest
 from meadhall.games.unicorns import steps
 from meadhall.games.unicorns.catalogue import built_in
 from meadhall.games.unicorns.definition import UnicornGame
-from meadhall.games.unicorns.playing import can_answer
 from meadhall.games.unicorns.state import Unicorns
+from meadhall.games.unicorns.window import can_answer
 from meadhall.kernel.machine import Entry, Node
 from meadhall.kernel.match import open_match
 from meadhall.kernel.options import Options

@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from meadhall.games.unicorns.knowledge import is_open, place
-from meadhall.games.unicorns.plays import Discard, Search
+from meadhall.games.unicorns.plays import Discard
+from meadhall.games.unicorns.searches import Search
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.kernel.bits import members
-from meadhall.kernel.machine import asker
+from meadhall.kernel.machine import asker, first_operand
 from meadhall.kernel.match import Match
 from meadhall.testing.knowledge import redealt_worlds_are_uniform
 from meadhall.testing.scenario import Scenario
@@ -119,11 +120,11 @@ def laid_out(s: Unicorns, hands: dict[int, list[int]], slots: list[Slot], order:
 def can_be_asked(s: Unicorns, viewer: int, world: World) -> bool:
     """Who pays with cards of a kind holds as many as are still to pay."""
     node = asker(s)
-    if s.asked == viewer or not isinstance(node, Discard) or node.any or s.frame >> 40 & 2:
+    if s.asked == viewer or not isinstance(node, Discard) or not node.is_price or first_operand(s) == 0:
         return True
     hand: Any = world[s.asked]
     fitting = [code for code in hand if node.what.masks[code // 60] >> code % 60 & 1]
-    return len(fitting) >= node.n - (s.frame >> 20 & 0xFFFFF)
+    return len(fitting) >= node.n - first_operand(s)
 
 
 # ---------------------------------------------------------------- small positions

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import groupby
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, takewhile
 from typing import Any, Final, NamedTuple
 
 from meadhall import Match
@@ -53,15 +54,16 @@ class News:
 
     def lines(self, match: Match, voice: Voice, seat: int | None, reader: int | None, *, is_new: bool) -> list[Line]:
         """What a reader has not been shown, as a seat may know it; on a new page with a little of what was before."""
+        story = Story(match, voice, seat)
         seen = 0 if reader is None else self.shown[reader]
-        events = match.events_for(seat)
+        total = len(story.events)
         if reader is not None:
-            self.shown[reader] = len(events)
-        lines = recent(match, voice, events, seen) if is_new else []
-        for at, event in enumerate(events[seen:], seen):
+            self.shown[reader] = total
+        lines = story.recent(seen) if is_new else []
+        for at in range(seen, total):
             lines += self.noted(seat, at)
-            lines += told(match, voice, event)
-        return lines + self.noted(seat, len(events))
+            lines += story.lines(at, at + 1)
+        return lines + self.noted(seat, total)
 
     def noted(self, seat: int | None, at: int) -> list[Line]:
         """What the terminal itself has to tell a seat before an event, once."""
@@ -73,29 +75,55 @@ class News:
         return [Line(note.words, "italic") for note in due]
 
 
-def told(match: Match, voice: Voice, event: dict[str, Any]) -> list[Line]:
-    """One thing that has happened, unless what comes next tells it too."""
-    parlour = parlour_of(match.game.name)
-    kind = event["event"]
-    if kind in parlour.quiet:
-        return []
-    return [Line(voice.say(match, event), "bold" if kind in parlour.loud else "", NEW, begins(match, kind))]
+class Story:
+    """What has happened as a seat may know it, and what of it is worth a line."""
+
+    def __init__(self, match: Match, voice: Voice, seat: int | None) -> None:
+        self.match = match
+        self.voice = voice
+        self.parlour = parlour_of(match.game.name)
+        self.events = match.events_for(seat)
+        self.dealt = dealt(self.events, self.parlour.deal, match.seats)
+
+    def tells(self, at: int) -> bool:
+        """Whether an event has a line: not if what comes next or what came before tells it too."""
+        if at < self.dealt:
+            return at == 0
+        return self.events[at]["event"] not in self.parlour.quiet and not self.parlour.is_echo(self.events, at)
+
+    def words(self, at: int) -> str:
+        """An event as a sentence; the deal is one."""
+        if at < self.dealt:
+            return self.voice.word("dealt", number=self.dealt // self.match.seats)
+        return self.voice.say(self.match, self.events[at])
+
+    def lines(self, since: int = 0, until: int | None = None) -> list[Line]:
+        """The lines of some events."""
+        told = [at for at in range(len(self.events))[since:until] if self.tells(at)]
+        return [Line(self.words(at), self.style(at), NEW, self.begins(at)) for at in told]
+
+    def recent(self, seen: int) -> list[Line]:
+        """The last of what was seen before, as far as there is little that is new."""
+        new = sum(self.tells(at) for at in range(seen, len(self.events)))
+        if new >= RECENT:
+            return []
+        heard = [at for at in range(seen) if self.tells(at)]
+        return [Line(self.words(at), "dim", OLD, self.begins(at)) for at in heard[new - RECENT :]]
+
+    def style(self, at: int) -> str:
+        """Some events stand out."""
+        return "bold" if self.events[at]["event"] in self.parlour.loud else ""
+
+    def begins(self, at: int) -> bool:
+        """Whether an event begins a paragraph."""
+        return not self.parlour.openings or self.events[at]["event"] in self.parlour.openings
 
 
-def recent(match: Match, voice: Voice, events: list[dict[str, Any]], seen: int) -> list[Line]:
-    """The last of what was seen before, as far as there is little that is new."""
-    quiet = parlour_of(match.game.name).quiet
-    heard = [event for event in events[:seen] if event["event"] not in quiet]
-    new = sum(event["event"] not in quiet for event in events[seen:])
-    if new >= RECENT:
-        return []
-    return [Line(voice.say(match, event), "dim", OLD, begins(match, event["event"])) for event in heard[new - RECENT :]]
-
-
-def begins(match: Match, kind: str) -> bool:
-    """Whether an event begins a paragraph."""
-    openings = parlour_of(match.game.name).openings
-    return not openings or kind in openings
+def dealt(events: Sequence[dict[str, Any]], deal: str, seats: int) -> int:
+    """How many events the opening deal is; none if it does not give everybody as much."""
+    opening = list(takewhile(lambda event: event["event"] == deal, events))
+    each = Counter(event["seat"] for event in opening)
+    return len(opening) if len(each) == seats and len({*each.values()}) == 1 else 0
 
 
 def together(lines: Iterable[Line]) -> Iterator[Line]:

@@ -48,6 +48,9 @@ class Parlour:
 
     examples: ClassVar[str] = ""  # of `meadhall play`, a line each
     quiet: ClassVar[frozenset[str]] = frozenset()  # events that what comes next tells too
+    deal: ClassVar[str] = (
+        ""  # the event that deals a card; where a match begins with as many for everybody, one line does
+    )
     loud: ClassVar[frozenset[str]] = frozenset()  # events that stand out in a log
     # events that begin a paragraph of the log on a terminal; where there are none, each event has a line of its own
     openings: ClassVar[frozenset[str]] = frozenset()
@@ -76,6 +79,10 @@ class Parlour:
     def person(self, _match: Match, seat: int) -> int:
         """Who plays a seat; another number for everybody unless one person may play several seats."""
         return seat
+
+    def is_echo(self, _events: Sequence[dict[str, Any]], _at: int) -> bool:
+        """Whether an event says only what one before it has said."""
+        return False
 
     def seen(self, view: dict[str, Any]) -> Counter[str]:
         """The cards that a view names, wherever they lie: after going back, more of them may be known than before."""

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
+
+from meadhall.cli.paper import Paper
 
 LEAST: Final = 80  # columns that a table is laid out for, at least
 PLAIN: Final = 100  # columns of text that goes to no terminal
@@ -27,7 +29,7 @@ CURTAIN: Final = 60  # empty lines that hide what was there where nothing can be
 class Screen:
     """Shows lines, tables and drawings; takes lines."""
 
-    def __init__(self, console: Console | None = None) -> None:
+    def __init__(self, console: Paper | None = None) -> None:
         self.console = console or opened()
         self.is_terminal = self.console.is_terminal
         self.is_plain = not self.console.encoding.lower().startswith("utf")  # letters and signs of ASCII only
@@ -59,6 +61,10 @@ class Screen:
     def measured(self, thing: RenderableType) -> int:
         """How many columns something needs."""
         return self.console.measure(thing).maximum
+
+    def rows(self, thing: RenderableType, width: int) -> int:
+        """How many rows something takes in so many columns."""
+        return len(self.console.render_lines(thing, self.console.options.update(width=width)))
 
     def line(self, words: str | Text = "", style: str = "") -> None:
         """A line. Where there is no terminal it stays one line, so that others can search and cut it."""
@@ -130,12 +136,12 @@ def readable(line: str) -> str:
     return "".join(sign for sign in line if sign.isprintable())[:LONGEST].strip()
 
 
-def opened(*, is_error: bool = False) -> Console:
+def opened(*, is_error: bool = False) -> Paper:
     """The console; a terminal that lacks a sign is no reason to stop."""
     file = sys.stderr if is_error else sys.stdout
     if isinstance(file, io.TextIOWrapper):
         file.reconfigure(errors="replace")
-    console = Console(file=file, highlight=False, markup=False, emoji=False)
+    console = Paper(file=file, highlight=False, markup=False, emoji=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = PLAIN
     return console

@@ -16,7 +16,7 @@ import meadhall
 from meadhall import Decision, Match, localisation
 from meadhall.cli import record
 from meadhall.cli.menu import Menu
-from meadhall.cli.news import Line, News, paragraphs, together, told
+from meadhall.cli.news import Line, News, Story, paragraphs, together
 from meadhall.cli.parlour import parlour_of
 from meadhall.cli.retreat import Retreat, retreat_of
 from meadhall.cli.screen import Screen
@@ -158,6 +158,8 @@ class Sitting:
                 self.commands[word.lower()](rest.strip())
             elif word:
                 self.refuse(word, self.commands)
+            else:
+                self.quit("")
 
     # ---------------------------------------------------------------- showing
     def present(self, decision: Decision) -> None:
@@ -299,7 +301,7 @@ class Sitting:
     def log(self, _: str) -> None:
         """All that has happened, as this person may know it."""
         seat = self.watching if self.match.outcome is None else None
-        self.tell([line for event in self.match.events_for(seat) for line in told(self.match, self.voice, event)])
+        self.tell(Story(self.match, self.voice, seat).lines())
         self.ask_again()
 
     def language(self, language: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 LOW: Final = 0xFFFFFFFF
@@ -45,6 +46,14 @@ class Chance:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others (to one part in 2**25 for the sizes used here)."""
         return self.next() * n >> 32
+
+    def shuffle(self, cards: vec[i64], base: i64, n: i64) -> None:
+        """Put n cards that follow each other into an order by chance."""
+        for i in range(n - 1, 0, -1):
+            j = self.below(i + 1)
+            card = cards[base + i]
+            cards[base + i] = cards[base + j]
+            cards[base + j] = card
 
     def clone(self) -> Chance:
         """The same stream from the same point."""

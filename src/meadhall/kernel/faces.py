@@ -6,6 +6,7 @@ its copies. In a set each face fills its numbers from the lowest up: equal sets 
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -18,3 +19,14 @@ def without_one(held: i64, face: i64) -> i64:
     """The set with one card of a face less, if it has any."""
     mine = held & face
     return held & ~((mine + (face & -face)) >> 1 & face) if mine != 0 else held
+
+
+def lift_to(cards: vec[i64], goal: i64, code: i64) -> None:
+    """The uppermost card of a face at a place or below it comes up to lie there; those between move down."""
+    at = goal
+    while cards[at] != code:
+        at -= 1
+    while at < goal:
+        cards[at] = cards[at + 1]
+        at += 1
+    cards[goal] = code

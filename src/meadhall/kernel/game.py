@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from meadhall.kernel.errors import UnknownGameError, nearest
-from meadhall.kernel.machine import State
+from meadhall.kernel.machine import State, asker, fields_of
 
 S = TypeVar("S", bound=State)
 
@@ -85,6 +85,23 @@ class Game(Generic[S]):
     def forfeit(self, s: S, seat: int) -> None:
         """Take a seat out of the match; then the open question is looked at anew and the machine runs on."""
         raise NotImplementedError
+
+
+NO_WORDS: Final[frozenset[str]] = frozenset()
+
+
+def make_option(
+    s: State,
+    code: int,
+    rules: dict[str, tuple[str, ...]],
+    bare: frozenset[str] = NO_WORDS,
+    untold: frozenset[str] = NO_WORDS,
+) -> Option:
+    """A legal code of the open question as an option, with narrower rules than the question's where a kind has them."""
+    parts = fields_of(s, code)
+    kind = parts[0][0]
+    told = dict(parts[1:])
+    return Option(option_id(kind, parts, bare, untold), code, kind, told, rules.get(kind, asker(s).rules))
 
 
 def option_id(kind: str, parts: list[tuple[str, object]], bare: frozenset[str], untold: frozenset[str]) -> str:

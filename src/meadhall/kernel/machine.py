@@ -23,6 +23,8 @@ NODE_MASK: Final = 0xFFFF
 SEAT_MASK: Final = 0xF
 OPERAND_MASK: Final = 0xFFFFF
 
+SAVED: Final = 0  # the slot of a context that tells where the one before it begins
+
 EVENT_WIDTH: Final = 7  # kind, audience, a, b, c, d, secret
 
 
@@ -31,8 +33,8 @@ class State:
     """What every game's state has: chance, the stack, the open question, the end, and the events of a listener."""
 
     __slots__ = (
-        "asked", "chance", "events", "frame", "gone", "listening", "program", "reason", "seats", "sp", "stack",
-        "winners",
+        "asked", "chance", "context", "events", "frame", "gone", "listening", "program", "reason", "seats", "sp",
+        "stack", "winners",
     )  # fmt: skip
 
     def __init__(self, program: Program, seats: i64, chance: Chance, stack: vec[i64]) -> None:
@@ -42,6 +44,7 @@ class State:
         self.stack: vec[i64] = stack
         self.sp: i64 = 0
         self.frame: i64 = 0  # the frame that runs or asks
+        self.context: i64 = 0  # where the running context begins, 0 for none
         self.asked: i64 = NOBODY
         self.winners: i64 = RUNNING
         self.reason: i64 = 0
@@ -82,13 +85,40 @@ class State:
             stack[sp + i] = frames[i] | shifted
         self.sp = sp + n
 
+    def open_block(self, size: i64) -> i64:
+        """Begin a context of some ints, which remembers the one before it; the game fills in the rest."""
+        self.reserve(size)
+        base = self.sp
+        self.stack[base + SAVED] = self.context
+        self.context = base
+        self.sp = base + size
+        return base
+
+    def close_context(self) -> None:
+        """Take the running context off the stack, back to the one before it."""
+        base = self.context
+        self.context = self.stack[base + SAVED]
+        self.sp = base
+
+    def get(self, slot: i64) -> i64:
+        """Read a slot of the running context."""
+        return self.stack[self.context + slot]
+
+    def set(self, slot: i64, x: i64) -> None:
+        """Write a slot of the running context."""
+        self.stack[self.context + slot] = x
+
+    def is_gone(self, seat: i64) -> bool:
+        """Whether a seat has left the table."""
+        return self.gone >> seat & 1 != 0
+
     def ask(self, seat: i64) -> None:
         """Open the running frame's question to a seat."""
         self.asked = seat
 
     def ask_with(self, seat: i64, a: i64, b: i64) -> None:
         """Open the question with other operands than the frame came with."""
-        self.frame = self.frame & 0xFFFFF | a << 20 | b << 40
+        self.frame = self.frame & (NODE_MASK | SEAT_MASK << 16) | a << 20 | b << 40
         self.asked = seat
 
     def finish(self, winners: i64, reason: i64) -> None:
@@ -121,6 +151,7 @@ class State:
         """Take over from another state what this class holds, but for what the constructor got; nobody listens."""
         self.sp = other.sp
         self.frame = other.frame
+        self.context = other.context
         self.asked = other.asked
         self.winners = other.winners
         self.reason = other.reason
@@ -233,6 +264,11 @@ class Program:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
 
+    def enter_all(self, nodes: dict[int, Node[Any]]) -> None:
+        """Give nodes the numbers they stand under, which begin with 0 and leave none out."""
+        for at in range(len(nodes)):
+            self.enter(nodes[at])
+
     def enter(self, node: Node[Any]) -> None:
         """Give a node its number."""
         if len(self.entries) > NODE_MASK:
@@ -297,6 +333,22 @@ def first_option(s: State) -> i64:
 def asker(s: State) -> Node[Any]:
     """The node whose question is open."""
     return s.program.entries[s.frame & NODE_MASK].node
+
+
+def fields_of(s: State, code: int) -> list[tuple[str, object]]:
+    """What a legal answer to the open question means: its kind first, then named parts."""
+    frame = s.frame
+    return asker(s).fields(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, code)
+
+
+def first_operand(s: State) -> i64:
+    """The first operand of the frame that runs or asks."""
+    return s.frame >> 20 & OPERAND_MASK
+
+
+def second_operand(s: State) -> i64:
+    """The second operand of the frame that runs or asks."""
+    return s.frame >> 40
 
 
 def legal(s: State) -> list[int]:

@@ -240,7 +240,7 @@ class DuelTable(Table):
         grid = Grid.grid()
         for at in range(0, len(faces), across):
             row = faces[at : at + across]
-            tall = max(len(face.body(each, self.voice).wrap(self.screen.console, width - 4)) for each, _ in row)
+            tall = max(self.screen.rows(face.body(each, self.voice), width - 4) for each, _ in row)
             grid.add_row(*(face.panel(each, copies, self.voice, width, tall + 2) for each, copies in row))
         return grid
 

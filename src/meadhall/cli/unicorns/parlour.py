@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from meadhall import Match
@@ -25,6 +25,10 @@ EXAMPLES: Final = """\
   meadhall play unicorns --players 6 --bot 2 4 6 --language ru  three people and three bots
 """
 
+NAMED: Final = "player_named"
+CHOSEN: Final = "player_chosen"
+PLAYER: Final = {NAMED, CHOSEN, "card_played"}  # what was named for another card is no news of this one
+
 
 # Whatever a method needs is imported there: Rich and the cards are loaded only by those who show or play something.
 # ruff: noqa: PLC0415
@@ -35,6 +39,7 @@ class UnicornParlour(Parlour):
     quiet: ClassVar[frozenset[str]] = frozenset(
         {"turn_ended", "play_ended", "window_opened", "magic_worked", "effects_passed"}
     )
+    deal: ClassVar[str] = "card_drawn"
     loud: ClassVar[frozenset[str]] = frozenset({"turn_began", "seat_left"})
     openings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
     silent: ClassVar[frozenset[str]] = frozenset({"let_pass"})
@@ -65,6 +70,14 @@ class UnicornParlour(Parlour):
         from meadhall.cli.unicorns.table import UnicornTable
 
         return UnicornTable(match, seat, voice, screen)
+
+    def is_echo(self, events: Sequence[dict[str, Any]], at: int) -> bool:
+        """A player who was named when a card was played is chosen when it takes effect."""
+        event = events[at]
+        if event["event"] != CHOSEN:
+            return False
+        before = next((events[i] for i in range(at - 1, -1, -1) if events[i]["event"] in PLAYER), None)
+        return before == event | {"event": NAMED}
 
     def seen(self, view: dict[str, Any]) -> Counter[str]:
         """The cards that a view names."""

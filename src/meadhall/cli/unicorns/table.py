@@ -218,7 +218,7 @@ class UnicornTable(Table):
         faces = [(self.face(card), copies) for card, copies in Counter(cards).items()]
         for at in range(0, len(faces), across):
             row = faces[at : at + across]
-            tall = max(len(face.body(each).wrap(self.screen.console, width - 4)) for each, _ in row)
+            tall = max(self.screen.rows(face.body(each), width - 4) for each, _ in row)
             grid = Grid.grid()
             grid.add_row(*(face.panel(each, copies, width, tall + 2) for each, copies in row))
             yield grid
@@ -275,7 +275,10 @@ class UnicornTable(Table):
 
     def spells_out(self, decision: Decision, option: Option) -> bool:
         """Cards of the hand or of a pile that are not known by heart; few rows are left where stables lie."""
-        return decision.question not in SAID and "other" not in option.fields
+        if decision.question in SAID or "other" in option.fields:
+            return False
+        card = option.fields.get("card")
+        return isinstance(card, str) and bool(self.face(card).text)
 
 
 def states_of(stable: dict[str, Any]) -> list[str]:

@@ -12,8 +12,8 @@ from meadhall.games.duel.state import AN_ABILITY, CTX_CARD, CTX_KIND, CTX_SEAT, 
 from meadhall.games.duel.table import STRIDE
 from meadhall.games.duel.view import event_view, touched, view
 from meadhall.kernel.chance import chance_of
-from meadhall.kernel.game import Game, Option, option_id
-from meadhall.kernel.machine import SEAT_MASK, advance, asker
+from meadhall.kernel.game import Game, Option, make_option
+from meadhall.kernel.machine import advance, asker
 
 # the rules behind an option, where they are narrower than those behind its question
 RULES_OF: Final[dict[str, tuple[str, ...]]] = {
@@ -75,11 +75,7 @@ class DuelGame(Game[Duel]):
 
     def option(self, s: Duel, code: int) -> Option:
         """A legal code as an option: its id is its kind and its parts, joined."""
-        frame = s.frame
-        node = asker(s)
-        parts = node.fields(s, frame >> 16 & SEAT_MASK, frame >> 20 & 0xFFFFF, frame >> 40, code)
-        kind = parts[0][0]
-        return Option(option_id(kind, parts, BARE, UNTOLD), code, kind, dict(parts[1:]), RULES_OF.get(kind, node.rules))
+        return make_option(s, code, RULES_OF, BARE, UNTOLD)
 
     def asking(self, s: Duel) -> dict[str, object]:
         """The card, the ability or the character card behind the question, if there is one."""

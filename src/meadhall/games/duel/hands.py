@@ -12,7 +12,7 @@ from meadhall.games.duel import events
 from meadhall.games.duel.state import Duel
 from meadhall.games.duel.table import DECK, STRIDE
 from meadhall.kernel.bits import below, bit, count, lowest, nth, shift
-from meadhall.kernel.faces import with_one, without_one
+from meadhall.kernel.faces import lift_to, with_one, without_one
 
 
 def gain_card(s: Duel, seat: i64, code: i64) -> None:
@@ -208,14 +208,7 @@ def faces_on_top(s: Duel, seat: i64, n: i64, skip: i64) -> i64:
 
 def lift(s: Duel, seat: i64, code: i64, skip: i64) -> None:
     """The uppermost card of a face, looked for under the first few, comes up to lie just under those."""
-    goal = DECK * seat + s.left[seat] - 1 - skip
-    at = goal
-    while s.cards[at] != code:
-        at -= 1
-    while at < goal:
-        s.cards[at] = s.cards[at + 1]
-        at += 1
-    s.cards[goal] = code
+    lift_to(s.cards, DECK * seat + s.left[seat] - 1 - skip, code)
 
 
 def take_from_top(s: Duel, seat: i64, code: i64) -> None:
@@ -272,11 +265,6 @@ def boost_of(s: Duel, seat: i64, code: i64) -> i64:
 
 def shuffle(s: Duel, seat: i64) -> None:
     """Shuffle what is left of a deck; nobody knows its order any more."""
-    base = DECK * seat
-    for i in range(s.left[seat] - 1, 0, -1):
-        j = s.chance.below(i + 1)
-        code = s.cards[base + i]
-        s.cards[base + i] = s.cards[base + j]
-        s.cards[base + j] = code
+    s.chance.shuffle(s.cards, DECK * seat, s.left[seat])
     for viewer in range(s.seats):
         s.peeked[viewer * s.seats + seat] = 0

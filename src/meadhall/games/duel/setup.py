@@ -25,6 +25,7 @@ from meadhall.games.duel.table import (
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.errors import SetupError, nearest
 from meadhall.kernel.machine import Node, Program
+from meadhall.kernel.setups import check_parts, checked_first, flags_of
 from meadhall.kernel.shelf import Shelf
 
 OPENING_HAND: Final = 5
@@ -43,11 +44,7 @@ RULES: Final = {
 
 def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
     """The setup with every default filled in; SetupError says what does not fit."""
-    known = ["board", "heroes", "mode", "rules", "first", "people"]
-    for key in setup:
-        if key not in known:
-            msg = f"unknown part of the setup {key!r}" + nearest(str(key), known)
-            raise SetupError(msg)
+    check_parts(setup, ["board", "heroes", "mode", "rules", "first", "people"])
     heroes = setup.get("heroes")
     if not isinstance(heroes, (list, tuple)) or not all(isinstance(name, str) for name in heroes):
         msg = f"'heroes' must be a list of hero ids, one a seat; found {heroes!r}"
@@ -105,14 +102,6 @@ def checked_rules(rules: object) -> dict[str, str]:
     return {key: str(rules.get(key, values[0])) for key, (values, _) in RULES.items()}
 
 
-def checked_first(first: object, seats: int) -> int | None:
-    """The seat that is first; None lets the players say."""
-    if first is not None and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < seats):
-        msg = f"'first' must be a seat from 0 to {seats - 1}, found {first!r}"
-        raise SetupError(msg)
-    return first
-
-
 def checked_people(people: object, seats: int, mode: str) -> list[int]:
     """Which person plays each seat: in a team of one, both seats of the team are the same person's (D12)."""
     if people is None:
@@ -168,9 +157,7 @@ class Tables:
         table.setup = setup
         table.fingerprint = self.catalogue.fingerprint(setup["heroes"], name)
         table.first_seat = -1 if setup["first"] is None else setup["first"]
-        for option, (values, flag) in RULES.items():
-            if setup["rules"][option] != values[0]:
-                table.options |= flag
+        table.options = flags_of(RULES, setup["rules"])
         table.combat_steps = combat.combat_steps(seats, table.has(DISCARD_LAST))
         table.template = blank(table, chance_of(0))
         return table
@@ -221,8 +208,7 @@ def rules() -> Program:
         steps.LAY_BOOST: combat.LayBoost(),
     }
     program = Program()
-    for at in range(steps.COUNT):
-        program.enter(made[at])
+    program.enter_all(made)
     return program
 
 

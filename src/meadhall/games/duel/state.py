@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from meadhall.games.duel.table import DECK, Table
 from meadhall.kernel.bits import bit, lowest
 from meadhall.kernel.chance import Chance
-from meadhall.kernel.machine import NODE_MASK, State
+from meadhall.kernel.machine import NODE_MASK, SAVED, State
 
 # A running card's or ability's context: a block of ints on the stack, found through `context`.
-CTX_SAVED: Final = 0  # the context that was running before
+CTX_SAVED: Final = SAVED  # the context that was running before
 CTX_CARD: Final = 1  # code of the card, -1 for an ability
 CTX_ACTOR: Final = 2  # the fighter who plays it
 CTX_OPPONENT: Final = 3  # the seat that "the opponent" is, -1 until chosen
@@ -86,7 +86,7 @@ class Duel(State):
     """One position of a duel."""
 
     __slots__ = (
-        "actions", "batch", "began", "cards", "combat", "context", "doors", "hand", "health", "known", "left", "out",
+        "actions", "batch", "began", "cards", "combat", "doors", "hand", "health", "known", "left", "out",
         "peeked",
         "piled", "played", "space", "stands", "table", "taken", "token", "turn",
     )  # fmt: skip
@@ -115,7 +115,6 @@ class Duel(State):
         self.played: i64 = 0  # seats that have had a turn (D11.2)
         self.out: i64 = 0
         self.doors: i64 = 0  # closed ones
-        self.context: i64 = 0
         self.combat: i64 = 0
         self.batch: i64 = 0
 
@@ -133,7 +132,6 @@ class Duel(State):
         copy.played = self.played
         copy.out = self.out
         copy.doors = self.doors
-        copy.context = self.context
         copy.combat = self.combat
         copy.batch = self.batch
         return copy
@@ -282,33 +280,15 @@ class Duel(State):
     # ---------------------------------------------------------------- contexts
     def open_context(self, kind: i64, seat: i64, card: i64, actor: i64, opponent: i64) -> None:
         """Begin a card's or ability's context; a frame of the node that closes it comes next."""
-        self.reserve(CTX_SIZE)
-        base = self.sp
+        base = self.open_block(CTX_SIZE)
         stack = self.stack
         for at in range(base + CTX_CHOSEN, base + CTX_KIND):
             stack[at] = 0
-        stack[base + CTX_SAVED] = self.context
         stack[base + CTX_CARD] = card
         stack[base + CTX_ACTOR] = actor
         stack[base + CTX_OPPONENT] = opponent
         stack[base + CTX_KIND] = kind
         stack[base + CTX_SEAT] = seat
-        self.context = base
-        self.sp = base + CTX_SIZE
-
-    def close_context(self) -> None:
-        """Take the running context off the stack."""
-        base = self.context
-        self.context = self.stack[base + CTX_SAVED]
-        self.sp = base
-
-    def get(self, slot: i64) -> i64:
-        """Read a slot of the running context."""
-        return self.stack[self.context + slot]
-
-    def set(self, slot: i64, x: i64) -> None:
-        """Write a slot of the running context."""
-        self.stack[self.context + slot] = x
 
     def fight(self, slot: i64) -> i64:
         """Read a slot of the running combat."""

@@ -21,6 +21,7 @@ from meadhall.games.unicorns.state import (
     Unicorns,
 )
 from meadhall.games.unicorns.table import STABLE_CODES
+from meadhall.kernel.bits import bit
 from meadhall.kernel.machine import Block, Node
 from meadhall.kernel.options import Options
 
@@ -31,7 +32,7 @@ JOINT: Final = 4  # as one of several players: what another did is not forgotten
 
 YES: Final = 0
 NO: Final = 1
-MANY: Final = 16 * STABLE_CODES  # above the codes of all choices: to choose nothing
+NONE_CHOSEN: Final = 8 * STABLE_CODES  # to choose nothing: above the codes of cards in eight stables
 
 
 class Choice(Node[Unicorns]):
@@ -43,6 +44,14 @@ class Choice(Node[Unicorns]):
         self.rules = ("V7.2",)
 
     # what a kind of choice says of itself
+    def slots(self) -> int:
+        """How many slots it needs when it is named."""
+        return 1
+
+    def looks_at(self) -> str:
+        """Where it chooses from: `stables`, `pile`, `nursery`, `players`, or what is `hidden` from others."""
+        return "stables"
+
     def times(self, s: Unicorns, me: i64) -> i64:
         """How many things are to be chosen."""
         return 1
@@ -135,19 +144,19 @@ class Choice(Node[Unicorns]):
         self.do(s, me, a, code)
 
     def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
-        """All that may be chosen, or nothing where that is allowed."""
+        """All that may be chosen; nothing where that is allowed, or where only the player sees that nothing fits."""
         self.offer(s, me, a, b, out)
-        if b & OPTIONAL != 0:
-            out.add(MANY)
+        if b & OPTIONAL != 0 or (self.is_hidden() and out.count() == 0):
+            out.add(NONE_CHOSEN)
 
     def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
         """Do it, or remember it until its effect happens."""
         if b & NAME == 0:
-            if code != MANY:
+            if code != NONE_CHOSEN:
                 self.finish(s, me, a, b, code)
             return
         at = CTX_SLOTS + self.slot + a
-        if code == MANY:
+        if code == NONE_CHOSEN:
             s.set(at, DECLINED)
             return
         s.set(at, code + NAMED)
@@ -157,7 +166,7 @@ class Choice(Node[Unicorns]):
 
     def fields(self, s: Unicorns, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """What is chosen."""
-        return [("pass", "")] if code == MANY else self.describe(s, me, a, code)
+        return [("pass", "")] if code == NONE_CHOSEN else self.describe(s, me, a, code)
 
 
 @final
@@ -169,6 +178,7 @@ class May(Node[Unicorns]):
         self.question = "choose_whether"
         self.rules = ("V7.2",)
         self.block: Block[Unicorns] = block
+        self.rest: Block[Unicorns] = Block(block.nodes[1:])
         self.named: Choice | None = named  # the choice inside that is named when the card is played
         self.first: Choice | None = first  # the first effect, if it is a choice: to pass on it leaves all out
 
@@ -195,15 +205,14 @@ class May(Node[Unicorns]):
         elif named == UNNAMED:
             first = self.first
             if first is not None:
-                self.block.push(s, me)
-                s.sp -= 1  # the first of them comes back as one that may be left out
+                self.rest.push(s, me)
                 first.push(s, me, 0, OPTIONAL)
             else:
                 s.ask(me)
 
     def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
         """Yes or no."""
-        out.put(0, 3)
+        out.put(0, bit(YES) | bit(NO))
 
     def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
         """Do it or not."""

@@ -1,7 +1,8 @@
-"""The deck and the discard pile: drawing, looking, searching, shuffling."""
+"""The deck: drawing, looking, searching, shuffling, and what goes into it."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import ending, events
@@ -10,7 +11,7 @@ from meadhall.games.unicorns.knowledge import audience, is_deck_known, is_open, 
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import WORDS
 from meadhall.kernel.bits import below, bit, lowest
-from meadhall.kernel.faces import with_one
+from meadhall.kernel.faces import lift_to, with_one
 
 
 def draw(s: Unicorns, seat: i64, n: i64) -> i64:
@@ -51,11 +52,7 @@ def shuffle(s: Unicorns) -> None:
                 learn(s, viewer, s.seats, s.cards[60 * word + lowest(rest)])
                 rest &= rest - 1
             s.peeked[2 * viewer + word] = 0
-    for i in range(s.left - 1, 0, -1):
-        j = s.chance.below(i + 1)
-        code = s.cards[i]
-        s.cards[i] = s.cards[j]
-        s.cards[j] = code
+    s.chance.shuffle(s.cards, 0, s.left)
 
 
 def deck_faces(s: Unicorns, word: i64) -> i64:
@@ -67,11 +64,13 @@ def deck_faces(s: Unicorns, word: i64) -> i64:
     return found
 
 
-def look_through(s: Unicorns, seat: i64, masks: list[int]) -> None:
+def look_through(s: Unicorns, seat: i64, masks: vec[i64]) -> None:
     """A player looks through the deck for some cards and knows which of them are there."""
-    seen = [look_for(s, seat, word, masks[word]) for word in range(WORDS)]
+    herd = look_for(s, seat, 0, masks[0])
+    grades = look_for(s, seat, 1, masks[1])
+    spells = look_for(s, seat, 2, masks[2])
     if s.listening:
-        s.record(events.SEARCH_BEGAN, bit(seat), seat, 0, seen[0], seen[1], seen[2])
+        s.record(events.SEARCH_BEGAN, bit(seat), seat, 0, herd, grades, spells)
 
 
 def look_for(s: Unicorns, seat: i64, word: i64, wanted: i64) -> i64:
@@ -141,14 +140,7 @@ def peek(s: Unicorns, seat: i64, n: i64) -> None:
 
 def lift(s: Unicorns, code: i64, skip: i64) -> None:
     """The uppermost card of a face, looked for under the first few, comes up to lie just under those."""
-    goal = s.left - 1 - skip
-    at = goal
-    while s.cards[at] != code:
-        at -= 1
-    while at < goal:
-        s.cards[at] = s.cards[at + 1]
-        at += 1
-    s.cards[goal] = code
+    lift_to(s.cards, s.left - 1 - skip, code)
 
 
 def take_from_top(s: Unicorns, seat: i64, code: i64) -> None:
@@ -167,28 +159,6 @@ def take_from_top(s: Unicorns, seat: i64, code: i64) -> None:
     s.confide(events.CARD_PICKED, seen, seat, 0, 0, code)
     if left == 0:
         ending.deck_ran_out(s)
-
-
-# ---------------------------------------------------------------- the discard pile
-def pile_faces(s: Unicorns, word: i64) -> i64:
-    """The faces of a word that lie on the discard pile."""
-    found: i64 = 0
-    for at in range(len(s.cards) - s.piled, len(s.cards)):
-        if s.cards[at] // 60 == word:
-            found |= bit(s.cards[at] % 60)
-    return found
-
-
-def lift_from_pile(s: Unicorns, code: i64) -> None:
-    """Take the uppermost card of a face off the discard pile."""
-    top = len(s.cards) - s.piled
-    at = top
-    while s.cards[at] != code:
-        at += 1
-    while at > top:
-        s.cards[at] = s.cards[at - 1]
-        at -= 1
-    s.piled -= 1
 
 
 def shuffle_pile_in(s: Unicorns) -> None:

@@ -11,8 +11,8 @@ from meadhall.games.unicorns.setup import Tables, deal, prepare
 from meadhall.games.unicorns.state import BEGAN, CTX_CARD, CTX_KIND, CTX_SEAT, ENTERED, FALLEN, PLAYED, Unicorns
 from meadhall.games.unicorns.view import event_view, touched, view
 from meadhall.kernel.chance import chance_of
-from meadhall.kernel.game import Game, Option, option_id
-from meadhall.kernel.machine import OPERAND_MASK, SEAT_MASK, advance, asker
+from meadhall.kernel.game import Game, Option, make_option
+from meadhall.kernel.machine import advance
 
 # the rules behind an option, where they are narrower than those behind its question
 RULES_OF: Final[dict[str, tuple[str, ...]]] = {
@@ -68,11 +68,7 @@ class UnicornGame(Game[Unicorns]):
 
     def option(self, s: Unicorns, code: int) -> Option:
         """A legal code as an option: its id is its kind and its parts, joined."""
-        frame = s.frame
-        node = asker(s)
-        parts = node.fields(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, code)
-        kind = parts[0][0]
-        return Option(option_id(kind, parts, BARE, UNTOLD), code, kind, dict(parts[1:]), RULES_OF.get(kind, node.rules))
+        return make_option(s, code, RULES_OF)
 
     def asking(self, s: Unicorns) -> dict[str, object]:
         """The card behind the question and its moment, if there is one."""
@@ -99,10 +95,6 @@ class UnicornGame(Game[Unicorns]):
     def forfeit(self, s: Unicorns, seat: int) -> None:
         """Take a seat out of the match."""
         forfeit(s, seat)
-
-
-BARE: Final[frozenset[str]] = frozenset()
-UNTOLD: Final[frozenset[str]] = frozenset()
 
 
 def unicorns() -> UnicornGame:

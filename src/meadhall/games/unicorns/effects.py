@@ -7,9 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import events
-from meadhall.games.unicorns.choices import NAME, Choice, begins_turn
-from meadhall.games.unicorns.deck import lift_from_pile, pile_faces
+from meadhall.games.unicorns.choices import JOINT, NAME, Choice, begins_turn
 from meadhall.games.unicorns.hands import lose_openly
+from meadhall.games.unicorns.kinds import What
 from meadhall.games.unicorns.passage import (
     depart,
     enter,
@@ -19,16 +19,19 @@ from meadhall.games.unicorns.passage import (
     push_removal,
     return_home,
 )
+from meadhall.games.unicorns.pile import lift_from_pile, pile_faces, put_on_pile
 from meadhall.games.unicorns.stables import are_basics_barred, destructible, has_pandas, may_enter
 from meadhall.games.unicorns.state import (
     CTX_CARD,
     CTX_DONE,
     CTX_KIND,
+    CTX_MOVED,
     CTX_SLOTS,
     CTX_WHO,
     ENTERED,
     NAMED,
     PLAYED,
+    SLOTS,
     Unicorns,
 )
 from meadhall.games.unicorns.table import DESTROYED, MAGIC, SACRIFICED, STABLE_CODES
@@ -43,31 +46,13 @@ SACRIFICE: Final = 0
 DESTROY: Final = 1
 STEAL: Final = 2
 RETURN: Final = 3
+RULES_OF: Final = (("V4.3",), ("V4.4", "W6"), ("V4.5",), ("V4.7",))
 
 # whose card it may be
 OWN: Final = 0
 OTHERS: Final = 1
 CHOSEN: Final = 2  # of the player whom the effect speaks of
 EVERYBODY: Final = 3  # one in each stable, the player's own first
-
-
-@final
-class What:
-    """Which cards an effect is about: a set of each word; `unicorns` are looked at as what they are in a stable."""
-
-    __slots__ = ("masks", "name", "unicorns")
-
-    def __init__(self, name: str, masks: list[int], unicorns: bool) -> None:
-        self.name: str = name
-        self.masks: list[int] = masks
-        self.unicorns: bool = unicorns
-
-    def in_stable(self, s: Unicorns, seat: i64, word: i64) -> i64:
-        """The cards of a stable's word that are meant: pandas are no unicorns."""
-        if self.unicorns and has_pandas(s, seat):
-            return 0
-        mask: i64 = self.masks[word]
-        return s.stable[2 * seat + word] & mask
 
 
 @final
@@ -80,11 +65,6 @@ class Deed:
         self.kind: i64 = kind
         self.whose: i64 = whose
         self.what: What = what
-
-
-def stable_code(s: Unicorns, seat: i64, code: i64) -> i64:
-    """The code of a card of a stable as an answer."""
-    return STABLE_CODES * seat + code
 
 
 def faces_of(s: Unicorns, word: i64, cards: i64) -> i64:
@@ -108,9 +88,13 @@ class Act(Choice):
     def __init__(self, deeds: list[Deed], n: i64) -> None:
         super().__init__()
         self.question = f"choose_{DEEDS[deeds[0].kind]}" if len(deeds) == 1 else "choose_target"
-        self.rules = ("V4.3", "V4.4", "V4.5", "V4.7")
+        self.rules = tuple([rule for deed in deeds for rule in RULES_OF[deed.kind]])
         self.deeds: list[Deed] = deeds
         self.n: i64 = n
+
+    def slots(self) -> int:
+        """One for each thing to be chosen."""
+        return SLOTS if self.deeds[0].whose == EVERYBODY else self.n
 
     def times(self, s: Unicorns, me: i64) -> i64:
         """As many as it says, or one in each stable."""
@@ -182,8 +166,11 @@ class Act(Choice):
     def with_itself(self, s: Unicorns, me: i64, word: i64, cards: i64, deed: Deed) -> i64:
         """A unicorn that is being played will stand in the stable when its effect happens."""
         code = s.get(CTX_CARD)
-        mask: i64 = deed.what.masks[word]
-        if code // 60 != word or s.table.face[code] & mask == 0 or (deed.what.unicorns and has_pandas(s, me)):
+        if (
+            code // 60 != word
+            or s.table.face[code] & deed.what.masks[word] == 0
+            or (deed.what.unicorns and has_pandas(s, me))
+        ):
             return cards
         return with_one(cards, s.table.face[code])
 
@@ -198,7 +185,15 @@ class Act(Choice):
                 left = without_one(left, s.table.face[named % STABLE_CODES])
         return found & left
 
-    def take_turn(self, s: Unicorns, seat: i64, code: i64) -> None:
+    def deed_for(self, s: Unicorns, me: i64, seat: i64, a: i64) -> i64:
+        """What is done to a card of a stable."""
+        kind = self.deeds[0].kind
+        for deed in self.deeds:
+            if self.reaches(s, me, seat, deed, a):
+                kind = deed.kind
+        return kind
+
+    def mark(self, s: Unicorns, seat: i64, code: i64) -> None:
         """Remember what an effect of the start of the turn has chosen (W5)."""
         if begins_turn(s):
             at = 2 * seat + code // 60
@@ -208,11 +203,8 @@ class Act(Choice):
         """Do it."""
         seat = code // STABLE_CODES
         card = code % STABLE_CODES
-        kind = self.deeds[0].kind
-        for deed in self.deeds:
-            if self.reaches(s, me, seat, deed, a):
-                kind = deed.kind
-        self.take_turn(s, seat, card)
+        kind = self.deed_for(s, me, seat, a)
+        self.mark(s, seat, card)
         if kind == SACRIFICE:
             push_removal(s, seat, card, SACRIFICED, me)
         elif kind == DESTROY:
@@ -223,7 +215,7 @@ class Act(Choice):
         else:
             s.tell(events.CARD_STOLEN, me, seat, card, 0)
             move(s, seat, me, card)
-            self.take_turn(s, me, card)
+            self.mark(s, me, card)
 
     def tell_named(self, s: Unicorns, me: i64, code: i64) -> None:
         """The card and whose it is."""
@@ -232,10 +224,7 @@ class Act(Choice):
     def describe(self, s: Unicorns, me: i64, a: i64, code: int) -> list[tuple[str, object]]:
         """What is done to which card of whose stable."""
         seat = code // STABLE_CODES
-        kind = self.deeds[0].kind
-        for deed in self.deeds:
-            if self.reaches(s, me, seat, deed, a):
-                kind = deed.kind
+        kind = self.deed_for(s, me, seat, a)
         return [(DEEDS[kind], ""), ("other", seat), ("card", s.table.faces[code % STABLE_CODES].id)]
 
 
@@ -258,7 +247,7 @@ class SacrificeThis(Node[Unicorns]):
 
 @final
 class SacrificeAll(Node[Unicorns]):
-    """Sacrifice all one's own cards of a kind, at one time."""
+    """Sacrifice all one's own cards of a kind, at one time (U12)."""
 
     def __init__(self, what: What) -> None:
         super().__init__()
@@ -270,7 +259,7 @@ class SacrificeAll(Node[Unicorns]):
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """They go together, and the stable is looked at when all are gone."""
-        if b == 0:
+        if b & JOINT == 0:
             s.set(CTX_DONE, 0)
         rest = self.what.in_stable(s, me, 1)
         if rest == 0:
@@ -280,14 +269,23 @@ class SacrificeAll(Node[Unicorns]):
             code = s.table.code_of[60 + lowest(rest)]
             rest &= rest - 1
             depart(s, me, code)
-            s.piled += 1
-            s.cards[len(s.cards) - s.piled] = code
+            put_on_pile(s, code)
             s.tell(events.CARD_SACRIFICED, me, code, events.PILE, 0)
         look_around(s, me)
 
 
 class ToSeat(Choice):
     """A card, then the stable that it goes to."""
+
+    def __init__(self, question: str, rules: tuple[str, ...], what: What) -> None:
+        super().__init__()
+        self.question = question
+        self.rules = rules
+        self.what: What = what
+
+    def slots(self) -> int:
+        """A card and a stable."""
+        return 2
 
     def times(self, s: Unicorns, me: i64) -> i64:
         """A card and a stable."""
@@ -297,7 +295,7 @@ class ToSeat(Choice):
         """The card chosen first."""
         if b & NAME != 0:
             return s.get(CTX_SLOTS + self.slot) - NAMED
-        return s.get(CTX_WHO)
+        return s.get(CTX_MOVED)
 
     def offer(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
         """Cards that can go somewhere; then where to."""
@@ -307,12 +305,23 @@ class ToSeat(Choice):
                 out.put(0, self.goals(s, code // STABLE_CODES, code % STABLE_CODES))
             return
         for seat in range(s.seats):
-            for word in range(i64(2)):
-                out.put(2 * seat + word, self.movable(s, me, seat, word))
+            if self.takes_from(me, seat):
+                out.put(2 * seat, self.movable(s, seat, 0))
+                out.put(2 * seat + 1, self.movable(s, seat, 1))
 
-    def movable(self, s: Unicorns, me: i64, seat: i64, word: i64) -> i64:
-        """The faces in one word of a stable that may be moved."""
+    def takes_from(self, me: i64, seat: i64) -> bool:
+        """Whether a stable is one of those meant."""
         raise NotImplementedError
+
+    def movable(self, s: Unicorns, seat: i64, word: i64) -> i64:
+        """The faces in one word of a stable that another one may get."""
+        faces = self.what.in_stable(s, seat, word) & s.table.first[word]
+        found: i64 = 0
+        while faces != 0:
+            if self.goals(s, seat, 60 * word + lowest(faces)) != 0:
+                found |= faces & -faces
+            faces &= faces - 1
+        return found
 
     def goals(self, s: Unicorns, seat: i64, code: i64) -> i64:
         """The stables that a card may go to."""
@@ -328,10 +337,10 @@ class ToSeat(Choice):
     def do(self, s: Unicorns, me: i64, a: i64, code: i64) -> None:
         """Remember the card; then it goes."""
         if a == 0:
-            s.set(CTX_WHO, code)
+            s.set(CTX_MOVED, code)
             s.set(CTX_DONE, 0)
             return
-        card = s.get(CTX_WHO)
+        card = s.get(CTX_MOVED)
         s.set(CTX_WHO, code + 1)
         s.tell(events.CARD_MOVED, card // STABLE_CODES, code, card % STABLE_CODES, 0)
         move(s, card // STABLE_CODES, code, card % STABLE_CODES)
@@ -355,37 +364,23 @@ class Give(ToSeat):
     """Move one of your own cards to another player's stable; the rest speaks of that player."""
 
     def __init__(self, what: What) -> None:
-        super().__init__()
-        self.question = "choose_gift"
-        self.rules = ("V7.1", "W3")
-        self.what: What = what
+        super().__init__("choose_gift", ("V7.1", "W3"), what)
 
-    def movable(self, s: Unicorns, me: i64, seat: i64, word: i64) -> i64:
-        """One's own that somebody else may get."""
-        if seat != me:
-            return 0
-        faces = self.what.in_stable(s, me, word) & s.table.first[word]
-        found: i64 = 0
-        while faces != 0:
-            if self.goals(s, me, 60 * word + lowest(faces)) != 0:
-                found |= faces & -faces
-            faces &= faces - 1
-        return found
+    def takes_from(self, me: i64, seat: i64) -> bool:
+        """One's own."""
+        return seat == me
 
 
 @final
-class Shift(ToSeat):
+class Relocate(ToSeat):
     """Move a card of any stable to any other."""
 
     def __init__(self, what: What) -> None:
-        super().__init__()
-        self.question = "choose_move"
-        self.rules = ("V7.8", "V5.3")
-        self.what: What = what
+        super().__init__("choose_move", ("V7.8", "V5.3"), what)
 
-    def movable(self, s: Unicorns, me: i64, seat: i64, word: i64) -> i64:
+    def takes_from(self, me: i64, seat: i64) -> bool:
         """Anybody's."""
-        return self.what.in_stable(s, seat, word) & s.table.first[word]
+        return True
 
 
 @final
@@ -403,18 +398,22 @@ class Bring(Choice):
         """A hand is."""
         return self.place == events.HAND
 
+    def looks_at(self) -> str:
+        """The place that it comes from."""
+        return "hidden" if self.place == events.HAND else events.PLACES[self.place]
+
     def is_possible(self, s: Unicorns, me: i64, a: i64, b: i64) -> bool:
-        """Of a hand everybody knows only whether it is empty, and whether basic unicorns may enter."""
+        """Of a hand everybody knows only whether it is empty, and whether anything of the kind may enter (C9)."""
         if self.place == events.HAND:
-            return s.hand_size(me) > 0 and not are_basics_barred(s, me)
+            only_basics = self.what.masks[0] & ~s.table.basics == 0
+            return s.hand_size(me) > 0 and not (only_basics and are_basics_barred(s, me))
         return super().is_possible(s, me, a, b)
 
     def offer(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
-        """Cards that may enter; not the one whose effect it is."""
+        """Cards that may enter; not the one whose effect it is (C14)."""
         barred = are_basics_barred(s, me)
         for word in range(i64(2)):
-            mask: i64 = self.what.masks[word]
-            found = self.there(s, me, word) & mask & s.table.first[word]
+            found = self.there(s, me, word) & self.what.masks[word] & s.table.first[word]
             if word == 0 and barred:
                 found &= ~s.table.basics
             if s.get(CTX_KIND) == ENTERED and s.get(CTX_CARD) // 60 == word:

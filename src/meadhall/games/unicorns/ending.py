@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import events
-from meadhall.games.unicorns.knowledge import memorise
-from meadhall.games.unicorns.stables import is_crowded, letters, unicorns
+from meadhall.games.unicorns.knowledge import memorise_all, place
+from meadhall.games.unicorns.pile import put_on_pile
+from meadhall.games.unicorns.stables import crowding_card, is_baby, letters, unicorns
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import WIN_LATER, WORDS
 from meadhall.kernel.bits import below, bit, count, lowest
@@ -23,7 +24,7 @@ REASONS: Final = ("enough_unicorns", "most_unicorns", "most_letters", "tie", "fo
 
 def has_enough(s: Unicorns, seat: i64) -> bool:
     """Whether a stable has the number that wins; one that is too small for it gives one up first (W9)."""
-    return unicorns(s, seat) >= s.table.goal and is_crowded(s, seat) < 0
+    return unicorns(s, seat) >= s.table.goal and crowding_card(s, seat) < 0
 
 
 def stable_changed(s: Unicorns, seat: i64) -> None:
@@ -43,7 +44,7 @@ def settle(s: Unicorns) -> None:
     if s.table.options & WIN_LATER == 0 or s.winners >= 0:
         return
     for offset in range(s.seats):
-        seat = (max_seat(s.turn) + offset) % s.seats
+        seat = (s.turn + offset) % s.seats
         if has_enough(s, seat):
             s.finish(bit(seat), ENOUGH)
             return
@@ -51,34 +52,27 @@ def settle(s: Unicorns) -> None:
         count_herds(s)
 
 
-def max_seat(seat: i64) -> i64:
-    """A seat, the first one while it is nobody's turn."""
-    if seat < 0:
-        return 0
-    return seat
-
-
 def count_herds(s: Unicorns) -> None:
     """The deck has run out: most unicorns, then most letters, then nobody (V1.3)."""
-    first = best(s, below(s.seats) & ~s.gone, letters_too=False)
+    first = best(s, below(s.seats) & ~s.gone, by_letters=False)
     if count(first) == 1:
         s.finish(first, MOST)
         return
-    second = best(s, first, letters_too=True)
+    second = best(s, first, by_letters=True)
     if count(second) == 1:
         s.finish(second, MOST_LETTERS)
     else:
         s.finish(0, TIE)
 
 
-def best(s: Unicorns, seats: i64, letters_too: bool) -> i64:
+def best(s: Unicorns, seats: i64, by_letters: bool) -> i64:
     """Those of some seats who have most unicorns, or most letters."""
     found: i64 = 0
     most: i64 = -1
     while seats != 0:
         seat = lowest(seats)
         seats &= seats - 1
-        number = letters(s, seat) if letters_too else unicorns(s, seat)
+        number = letters(s, seat) if by_letters else unicorns(s, seat)
         if number > most:
             most = number
             found = 0
@@ -108,12 +102,11 @@ def clear_stable(s: Unicorns, seat: i64) -> None:
         while rest != 0:
             code = table.code_of[60 * word + lowest(rest)]
             rest &= rest - 1
-            if word == 1 and table.babies & table.face[code] != 0:
+            if is_baby(s, code):
                 s.nursery |= table.face[code]
                 s.tell(events.CARD_LEFT, seat, code, events.NURSERY, 0)
             else:
-                s.piled += 1
-                s.cards[len(s.cards) - s.piled] = code
+                put_on_pile(s, code)
                 s.tell(events.CARD_LEFT, seat, code, events.PILE, 0)
 
 
@@ -121,16 +114,13 @@ def clear_hand(s: Unicorns, seat: i64) -> None:
     """All cards of a hand are laid on the pile, open to all."""
     at = 3 * seat
     s.tell(events.HAND_LEFT, seat, s.hand[at], s.hand[at + 1], s.hand[at + 2])
-    for viewer in range(s.seats + 1):
-        if viewer != seat:
-            memorise(s, viewer, seat)
+    memorise_all(s, seat)
     s.fresh[seat] = 0
     for word in range(i64(WORDS)):
         rest = s.hand[at + word]
         s.hand[at + word] = 0
         while rest != 0:
-            s.piled += 1
-            s.cards[len(s.cards) - s.piled] = s.table.code_of[60 * word + lowest(rest)]
+            put_on_pile(s, s.table.code_of[60 * word + lowest(rest)])
             rest &= rest - 1
         for viewer in range(s.seats + 1):
-            s.known[3 * (viewer * (s.seats + 1) + seat) + word] = 0
+            s.known[place(s, viewer, seat) + word] = 0

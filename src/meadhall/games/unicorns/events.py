@@ -10,12 +10,10 @@ from typing import Final
 from meadhall.kernel.events import Kind
 
 # where cards come from and go to
-PLACES: Final = ("pile", "hand", "nursery", "deck", "stable")
+PLACES: Final = ("pile", "hand", "nursery")
 PILE: Final = 0
 HAND: Final = 1
 NURSERY: Final = 2
-DECK: Final = 3
-STABLE: Final = 4
 
 # why a card was discarded
 WHY: Final = ("effect", "limit")
@@ -71,7 +69,7 @@ HAND_RECEIVED: Final = 44
 # a hand changes, and with it what is known of it and of the deck
 KNOWN: Final = ("?seats.*.known", "?deck.shuffled")
 HELD: Final = ("seats.{seat}.hand", *KNOWN)
-SHELF: Final = ("?discard", "?nursery", "?seats.{seat}.hand", *KNOWN)
+ELSEWHERE: Final = ("?discard", "?nursery", "?seats.{seat}.hand", *KNOWN)
 
 # Meanings: seat, other (a second seat), card, source (a card behind it), found (a card or none), place, why, number;
 # `secret:card` is the secret part; `secret:cards` and `cards` are three words from their place on; `secret:top` are
@@ -90,10 +88,10 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("card_stopped", ("seat", "card"), ("playing", "discard")),
     Kind("magic_worked", ("seat", "card"), ("?playing",)),
     Kind("play_ended", ("seat", "card"), ("?playing", "?discard")),
-    Kind("card_entered", ("seat", "card", "place"), ("seats.{seat}.stable", "?playing", *SHELF)),
-    Kind("card_sacrificed", ("seat", "card", "place"), ("seats.{seat}.stable", *SHELF)),
-    Kind("card_destroyed", ("seat", "card", "place", "other"), ("seats.{seat}.stable", *SHELF)),
-    Kind("card_returned", ("seat", "card", "place"), ("seats.{seat}.stable", *SHELF)),
+    Kind("card_entered", ("seat", "card", "place"), ("seats.{seat}.stable", "?playing", *ELSEWHERE)),
+    Kind("card_sacrificed", ("seat", "card", "place"), ("seats.{seat}.stable", *ELSEWHERE)),
+    Kind("card_destroyed", ("seat", "card", "place", "other"), ("seats.{seat}.stable", *ELSEWHERE)),
+    Kind("card_returned", ("seat", "card", "place"), ("seats.{seat}.stable", *ELSEWHERE)),
     Kind("card_stolen", ("seat", "other", "card"), ("seats.{seat}.stable", "seats.{other}.stable", *KNOWN)),
     Kind("card_moved", ("seat", "other", "card"), ("seats.{seat}.stable", "seats.{other}.stable", *KNOWN)),
     Kind("card_saved", ("seat", "card", "source")),
@@ -120,7 +118,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("seat_left", ("seat",), ("seats.{seat}.left",)),
     Kind("window_opened", ("seat", "card"), ("playing",)),
     Kind("player_chosen", ("seat", "other")),
-    Kind("card_left", ("seat", "card", "place"), ("seats.{seat}.stable", *SHELF)),
+    Kind("card_left", ("seat", "card", "place"), ("seats.{seat}.stable", *ELSEWHERE)),
     Kind("effects_passed", ("seat",), ("waiting",)),
     Kind("hand_left", ("seat", "cards"), (*HELD, "discard")),
     Kind("play_declined", ("seat",), ("plays",)),

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.games.unicorns import events
 from meadhall.games.unicorns.knowledge import is_open, learn, memorise, memorise_all, place, see_go, unlearn_any
+from meadhall.games.unicorns.pile import put_on_pile
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import WORDS
 from meadhall.kernel.bits import bit, count, nth
@@ -42,10 +43,10 @@ def lose_openly(s: Unicorns, seat: i64, code: i64) -> None:
         if (s.known[at] | s.known[at + 3 * deck]) & face != 0 and viewer != seat:
             see_go(s, viewer, seat, code)
         at += 3 * (s.seats + 1)
-    empty_hand(s, seat)
+    cap_fresh(s, seat)
 
 
-def empty_hand(s: Unicorns, seat: i64) -> None:
+def cap_fresh(s: Unicorns, seat: i64) -> None:
     """A hand holds no more cards from the deck than it holds cards."""
     size = s.hand_size(seat)
     if s.fresh[seat] > size:
@@ -75,7 +76,7 @@ def snatch(s: Unicorns, seat: i64, other: i64, code: i64) -> None:
             unlearn_any(s, viewer, other)
     if s.fresh[other] > 0:
         s.fresh[seat] += 1
-        empty_hand(s, other)
+        cap_fresh(s, other)
     if everybody:
         seen = -1
     s.confide(events.CARD_SNATCHED, seen, seat, other, 0, code)
@@ -142,9 +143,3 @@ def swap_hands(s: Unicorns, one: i64, other: i64) -> None:
         if is_open(s, owner):
             memorise_all(s, owner)
         show_hand(s, events.HAND_RECEIVED, bit(one) | bit(other), owner, one + other - owner)
-
-
-def put_on_pile(s: Unicorns, code: i64) -> None:
-    """Lay a card on the discard pile."""
-    s.piled += 1
-    s.cards[len(s.cards) - s.piled] = code

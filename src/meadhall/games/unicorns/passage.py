@@ -12,11 +12,12 @@ from mypy_extensions import i64
 
 from meadhall.games.unicorns import events, steps
 from meadhall.games.unicorns.ending import stable_changed
-from meadhall.games.unicorns.hands import gain_openly, put_on_pile, show_open_hand
+from meadhall.games.unicorns.hands import gain_openly, show_open_hand
 from meadhall.games.unicorns.knowledge import is_open, memorise_all
-from meadhall.games.unicorns.stables import is_crowded, is_lit, is_unicorn, is_unicorn_card, works
+from meadhall.games.unicorns.pile import put_on_pile
+from meadhall.games.unicorns.stables import crowding_card, is_baby, is_lit, is_unicorn, is_unicorn_card, works
 from meadhall.games.unicorns.state import CTX_SLOTS, ENTERED, FALLEN, REACTED, SLOTS, Unicorns
-from meadhall.games.unicorns.table import DESTROYED, SHOWS_HAND
+from meadhall.games.unicorns.table import CODES, DESTROYED, SHOWS_HAND
 from meadhall.kernel.bits import lowest
 from meadhall.kernel.faces import with_one, without_one
 from meadhall.kernel.machine import Node
@@ -27,7 +28,7 @@ HOW: Final = 8
 STAGE: Final = 10
 OTHERS_ASKED: Final = 1
 ITSELF_ASKED: Final = 2
-PASS: Final = 180
+PASS: Final = CODES  # to leave it, above the codes of all cards
 
 
 def is_there(s: Unicorns, seat: i64, code: i64) -> bool:
@@ -55,7 +56,7 @@ def depart(s: Unicorns, seat: i64, code: i64) -> None:
 def look_around(s: Unicorns, seat: i64) -> None:
     """A stable has changed: somebody may have won, or it may hold too many (W9)."""
     stable_changed(s, seat)
-    if s.stable[2 * seat + 1] & s.table.crowding[1] != 0 and is_crowded(s, seat) >= 0:
+    if s.stable[2 * seat + 1] & s.table.crowding[1] != 0 and crowding_card(s, seat) >= 0:
         s.push_step(steps.CROWD, seat, 0, 0)
 
 
@@ -69,16 +70,21 @@ def react(s: Unicorns, seat: i64) -> None:
 
 def enter(s: Unicorns, seat: i64, code: i64, played: i64) -> None:
     """A card enters a stable, played or brought there: what stands there minds it, then its own effect comes."""
-    opens = s.table.lasting[2 * SHOWS_HAND + 1] != 0 and not is_open(s, seat)
-    arrive(s, seat, code)
-    after_entering(s, seat, code, played)
-    if opens and is_open(s, seat):
-        show_open_hand(s, seat)
+    receive(s, seat, code, played)
     look_around(s, seat)
 
 
+def receive(s: Unicorns, seat: i64, code: i64, played: i64) -> None:
+    """A card comes into a stable, and perhaps opens its owner's hand."""
+    was_open = is_open(s, seat)
+    arrive(s, seat, code)
+    after_entering(s, seat, code, played)
+    if not was_open and is_open(s, seat):
+        show_open_hand(s, seat)
+
+
 def after_entering(s: Unicorns, seat: i64, code: i64, played: i64) -> None:
-    """What entering sets off; a unicorn is blinded while it enters, and counts as one even among pandas."""
+    """What entering sets off; a unicorn is blinded while it enters (C1), and counts as one even among pandas (C6)."""
     if not is_unicorn_card(s, code):
         return
     if not s.table.faces[code].enter.is_empty() and not is_lit(s, seat):
@@ -89,14 +95,10 @@ def after_entering(s: Unicorns, seat: i64, code: i64, played: i64) -> None:
 def move(s: Unicorns, origin: i64, seat: i64, code: i64) -> None:
     """A card goes from one stable to another: it leaves the one and enters the other (V7.1, W10)."""
     minded = is_unicorn(s, origin, code)
-    opens = s.table.lasting[2 * SHOWS_HAND + 1] != 0 and not is_open(s, seat)
     depart(s, origin, code)
-    arrive(s, seat, code)
-    after_entering(s, seat, code, 0)
+    receive(s, seat, code, 0)
     if minded:
         react(s, origin)
-    if opens and is_open(s, seat):
-        show_open_hand(s, seat)
     look_around(s, origin)
     look_around(s, seat)
 
@@ -117,7 +119,7 @@ def leave(s: Unicorns, seat: i64, code: i64, place: i64) -> None:
 
 def resting_place(s: Unicorns, code: i64, otherwise: i64) -> i64:
     """Where a card goes that leaves its stable: a baby to the nursery whatever happens (V2.3)."""
-    if code >= 60 and s.table.babies & s.table.face[code] != 0:
+    if is_baby(s, code):
         return events.NURSERY
     return otherwise
 
@@ -142,6 +144,16 @@ def open_effect(s: Unicorns, kind: i64, seat: i64, code: i64) -> None:
 
 
 # ---------------------------------------------------------------- nodes
+def card_in(a: i64) -> i64:
+    """The card of a removal's first operand."""
+    return a & 0xFF
+
+
+def way_in(a: i64) -> i64:
+    """How it is to go: sacrificed or destroyed."""
+    return a >> HOW & 3
+
+
 @final
 class Remove(Node[Unicorns]):
     """A card is to be sacrificed or destroyed. `a`: the card, how, and what was offered instead; `b`: by whom.
@@ -156,8 +168,8 @@ class Remove(Node[Unicorns]):
 
     def rescuers(self, s: Unicorns, me: i64, a: i64) -> i64:
         """Faces of other cards there that may save it: only unicorns are saved, and only from what the card says."""
-        code = a & 0xFF
-        how = a >> HOW & 3
+        code = card_in(a)
+        how = way_in(a)
         found: i64 = 0
         if a >> STAGE & OTHERS_ASKED != 0 or not is_unicorn(s, me, code):
             return 0
@@ -175,20 +187,20 @@ class Remove(Node[Unicorns]):
 
     def can_save_itself(self, s: Unicorns, me: i64, a: i64) -> bool:
         """Whether the card may stay at a price that can be paid."""
-        code = a & 0xFF
+        code = card_in(a)
         face = s.table.faces[code]
-        if not face.saves_itself or face.saves_from & (a >> HOW & 3) == 0 or a >> STAGE & ITSELF_ASKED != 0:
+        if not face.saves_itself or face.saves_from & (way_in(a)) == 0 or a >> STAGE & ITSELF_ASKED != 0:
             return False
         return works(s, me, code) and face.price.can(s, me)
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """Others may save it, then it may save itself; then it goes."""
-        if not is_there(s, me, a & 0xFF):
+        if not is_there(s, me, card_in(a)):
             return
         if not s.is_gone(me) and (self.rescuers(s, me, a) != 0 or self.can_save_itself(s, me, a)):
             s.ask(me)
         else:
-            self.go(s, me, a & 0xFF, a >> HOW & 3, b)
+            self.go(s, me, card_in(a), way_in(a), b)
 
     def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
         """A card that saves it, or nothing; others before the card itself."""
@@ -196,7 +208,7 @@ class Remove(Node[Unicorns]):
         if found != 0:
             out.put(0, found)
         else:
-            out.add(a & 0xFF)
+            out.add(card_in(a))
         out.add(PASS)
 
     def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
@@ -207,7 +219,7 @@ class Remove(Node[Unicorns]):
                 asked = OTHERS_ASKED
             self.push(s, me, a | asked << STAGE, b)
             return
-        s.tell(events.CARD_SAVED, me, a & 0xFF, code, 0)
+        s.tell(events.CARD_SAVED, me, card_in(a), code, 0)
         open_effect(s, REACTED, me, code)
         s.table.faces[code].price.push(s, me)
 
@@ -233,7 +245,7 @@ class Remove(Node[Unicorns]):
         """Which card saves which."""
         if code == PASS:
             return [("pass", "")]
-        return [("save", ""), ("source", s.table.faces[code].id), ("card", s.table.faces[a & 0xFF].id)]
+        return [("save", ""), ("source", s.table.faces[code].id), ("card", s.table.faces[card_in(a)].id)]
 
 
 @final
@@ -270,7 +282,7 @@ class Crowd(Node[Unicorns]):
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """Until it fits."""
-        code = is_crowded(s, me)
+        code = crowding_card(s, me)
         if code >= 0 and not s.is_gone(me):
             self.push(s, me, 0, 0)
             open_effect(s, REACTED, me, code)

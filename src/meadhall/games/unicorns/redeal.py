@@ -5,14 +5,16 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.games.unicorns.hands import gain
 from meadhall.games.unicorns.knowledge import is_open, place
-from meadhall.games.unicorns.plays import Discard, Search
+from meadhall.games.unicorns.plays import Discard
+from meadhall.games.unicorns.searches import Search
 from meadhall.games.unicorns.state import Unicorns
-from meadhall.games.unicorns.table import WORDS
+from meadhall.games.unicorns.table import CODES, WORDS
 from meadhall.kernel.bits import count, lowest, nth
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.faces import with_one, without_one
-from meadhall.kernel.machine import asker
+from meadhall.kernel.machine import asker, first_operand
 
 
 def determinize(s: Unicorns, viewer: i64, seed: int) -> None:
@@ -27,12 +29,12 @@ def determinize(s: Unicorns, viewer: i64, seed: int) -> None:
 
 
 def could_be(s: Unicorns, viewer: i64) -> bool:
-    """Whether a deal fits the open question: who pays with cards of a kind holds as many as are still to pay."""
+    """Whether a deal fits the open question: who has begun to pay a price holds as many as are still to pay."""
     if s.asked < 0 or s.asked == viewer or is_open(s, s.asked):
         return True
     node = asker(s)
-    if isinstance(node, Discard) and not node.any and s.frame >> 40 & 2 == 0:
-        return node.matching(s, s.asked) >= node.n - (s.frame >> 20 & 0xFFFFF)
+    if isinstance(node, Discard) and node.is_price and first_operand(s) > 0:
+        return node.matching(s, s.asked) >= node.n - first_operand(s)
     return True
 
 
@@ -117,7 +119,7 @@ def deal_again(s: Unicorns, viewer: i64) -> None:
         for _ in range(blanks[owner]):
             at = s.chance.below(free)
             free -= 1
-            give(s, owner, pool[at])
+            gain(s, owner, pool[at])
             pool[at] = pool[free]
     for at in range(laid):
         pool[free] = lying[at]
@@ -187,7 +189,7 @@ def deal_sought(s: Unicorns, viewer: i64, pool: vec[i64], free: i64, blanks: vec
         while roll >= blanks[seat]:
             roll -= blanks[seat]
             seat += 1
-        give(s, seat, code)
+        gain(s, seat, code)
         blanks[seat] -= 1
     return free
 
@@ -221,7 +223,7 @@ def deal_shuffled(s: Unicorns, viewer: i64, lying: vec[i64], blanks: vec[i64]) -
             while roll >= least(fresh[seat], blanks[seat]):
                 roll -= least(fresh[seat], blanks[seat])
                 seat += 1
-            give(s, seat, code)
+            gain(s, seat, code)
             blanks[seat] -= 1
             fresh[seat] -= 1
     return laid
@@ -242,12 +244,6 @@ def least(a: i64, b: i64) -> i64:
     return b
 
 
-def give(s: Unicorns, owner: i64, code: i64) -> None:
-    """Put a card into a hand."""
-    at = 3 * owner + code // 60
-    s.hand[at] = with_one(s.hand[at], s.table.face[code])
-
-
 def fill_deck(s: Unicorns, viewer: i64, pool: vec[i64], free: i64) -> None:
     """What is left lies in the deck, in an order by chance."""
     for position in range(s.left):
@@ -258,5 +254,5 @@ def fill_deck(s: Unicorns, viewer: i64, pool: vec[i64], free: i64) -> None:
             pool[at] = pool[free]
 
 
-POOL: vec[i64] = vec[i64]([0] * 180)
+POOL: vec[i64] = vec[i64]([0] * CODES)
 BLANKS: vec[i64] = vec[i64]([0] * 8)

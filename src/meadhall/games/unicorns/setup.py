@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.games.unicorns import opening, passage, playing, steps, turn
+from meadhall.games.unicorns import opening, passage, steps, turn, window
 from meadhall.games.unicorns.catalogue import Catalogue
 from meadhall.games.unicorns.deck import draw, shuffle
 from meadhall.games.unicorns.hands import gain_openly
@@ -17,13 +17,14 @@ from meadhall.games.unicorns.table import BABY, TARGETS_LATER, WIN_LATER, Table
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.errors import SetupError, nearest
 from meadhall.kernel.machine import Node, Program
+from meadhall.kernel.setups import check_parts, checked_first, flags_of
 from meadhall.kernel.shelf import Shelf
 
 OPENING_HAND: Final = 5
 STACK: Final = 96
 FEWEST: Final = 2
 MOST: Final = 8
-MANY: Final = 6  # with so many players a unicorn less is enough (V1.1)
+MANY_PLAYERS: Final = 6  # with so many a unicorn less is enough (V1.1)
 LANGUAGE: Final = "en"
 
 # the options of a match, the default first, with the bit that stands for the other reading
@@ -35,11 +36,7 @@ RULES: Final = {
 
 def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
     """The setup with every default filled in; SetupError says what does not fit."""
-    known = ["players", "language", "first", *RULES]
-    for key in setup:
-        if key not in known:
-            msg = f"unknown part of the setup {key!r}" + nearest(str(key), known)
-            raise SetupError(msg)
+    check_parts(setup, ["players", "language", "first", *RULES])
     players = setup.get("players")
     if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= MOST:
         msg = f"'players' must be a number from {FEWEST} to {MOST}, found {players!r}"
@@ -64,14 +61,6 @@ def one_of(key: str, value: object, values: list[str]) -> str:
         msg = f"{key!r} cannot be {value!r}" + nearest(str(value), values)
         raise SetupError(msg)
     return str(value)
-
-
-def checked_first(first: object, players: int) -> int | None:
-    """The seat that is first; None leaves it to chance (V2.4)."""
-    if first is not None and (not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < players):
-        msg = f"'first' must be a seat from 0 to {players - 1}, found {first!r}"
-        raise SetupError(msg)
-    return first
 
 
 class Tables:
@@ -99,10 +88,8 @@ class Tables:
         table.fingerprint = self.fingerprint
         table.language = setup["language"]
         table.first_seat = -1 if setup["first"] is None else setup["first"]
-        table.goal = 6 if players >= MANY else 7
-        for option, (values, flag) in RULES.items():
-            if setup[option] != values[0]:
-                table.options |= flag
+        table.goal = 6 if players >= MANY_PLAYERS else 7
+        table.options = flags_of(RULES, setup)
         self.fill(table, players)
         table.template = blank(table, chance_of(0))
         return table
@@ -115,9 +102,8 @@ class Tables:
             if face.type == BABY:
                 continue
             if players == FEWEST and not card.for_two:
-                table.removed.append(card.id)
-            else:
-                deck += [face.code] * card.copies
+                continue
+            deck += [face.code] * card.copies
             if players == FEWEST and card.dealt_to_two:
                 table.dealt.append(face.code)
         table.deck = vec[i64](deck)
@@ -132,12 +118,12 @@ def rules() -> Program:
         steps.DRAW_PHASE: turn.DrawPhase(),
         steps.CHOOSE_ACTION: turn.ChooseAction(),
         steps.END_TURN: turn.EndTurn(),
-        steps.CHOOSE_STABLE: playing.ChooseStable(),
-        steps.NAME_TARGETS: playing.NameTargets(),
-        steps.OPEN_WINDOW: playing.OpenWindow(),
-        steps.RESPOND: playing.Respond(),
-        steps.RESOLVE: playing.Resolve(),
-        steps.CLOSE_PLAY: playing.ClosePlay(),
+        steps.CHOOSE_STABLE: window.ChooseStable(),
+        steps.NAME_TARGETS: window.NameTargets(),
+        steps.OPEN_WINDOW: window.OpenWindow(),
+        steps.RESPOND: window.Respond(),
+        steps.RESOLVE: window.Resolve(),
+        steps.CLOSE_PLAY: window.ClosePlay(),
         steps.CLOSE_EFFECT: passage.CloseEffect(),
         steps.ENTER_EFFECT: passage.EnterEffect(),
         steps.REACT: passage.React(),
@@ -145,8 +131,7 @@ def rules() -> Program:
         steps.REMOVE: passage.Remove(),
     }
     program = Program()
-    for at in range(steps.COUNT):
-        program.enter(made[at])
+    program.enter_all(made)
     return program
 
 

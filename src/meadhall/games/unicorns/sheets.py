@@ -6,9 +6,11 @@ from typing import Any, final
 
 from meadhall.games.unicorns.choices import May
 from meadhall.games.unicorns.effects import SACRIFICE, Act, SacrificeThis
+from meadhall.games.unicorns.kinds import KINDS, kinds_of_cards
+from meadhall.games.unicorns.plays import Discard
 from meadhall.games.unicorns.table import DESTROYED, LASTING, SACRIFICED, TYPES, WORD_OF, Face
-from meadhall.games.unicorns.vocabulary import KINDS, Builder, kinds_of_cards
-from meadhall.kernel.machine import Program
+from meadhall.games.unicorns.vocabulary import Builder
+from meadhall.kernel.machine import Block, Program
 from meadhall.packs import MistakeError, Where, name_index
 
 WAYS = {"sacrificed": SACRIFICED, "destroyed": DESTROYED}
@@ -81,10 +83,10 @@ def build_face(builder: Builder, face: Face, card: Any, where: Where) -> None:
     """The effects of a card by their moments."""
     if card.play:
         face.play = builder.effect(card.play, (*where, "play"), named=True)
-        keep_names(builder, face, card.play, where)
+        keep_names(builder, face, face.play, where)
     if card.enter:
         face.enter = builder.effect(card.enter, (*where, "enter"), named=True)
-        keep_names(builder, face, card.enter, where)
+        keep_names(builder, face, face.enter, where)
     if card.turn_start:
         build_start(builder, face, card, where)
     if card.fallen:
@@ -102,10 +104,10 @@ def build_face(builder: Builder, face: Face, card: Any, where: Where) -> None:
     face.limit = card.hand_limit
 
 
-def keep_names(builder: Builder, face: Face, data: list[Any], where: Where) -> None:
+def keep_names(builder: Builder, face: Face, block: Block[Any], where: Where) -> None:
     """The choices that are named when the card is played; they may be left out if they stand inside of a `may`."""
     face.names = list(builder.names or [])
-    optional = [isinstance(entry, dict) and "may" in entry for entry in data]
+    optional = [isinstance(node, May) for node in block.nodes]
     if face.names and any(optional) and not all(optional):
         raise MistakeError(where, "what is named when a card is played stands inside of one `may`, or outside of any")
     face.named_freely = bool(face.names) and all(optional)
@@ -121,6 +123,13 @@ def build_start(builder: Builder, face: Face, card: Any, where: Where) -> None:
     face.began = block
 
 
+def is_plain_price(node: Any) -> bool:
+    """Whether everybody sees that a price can be paid: any card of a hand, or a card of the own stable."""
+    if isinstance(node, Act):
+        return node.deeds[0].kind == SACRIFICE
+    return isinstance(node, Discard) and node.what.name == "card"
+
+
 def check_crowded(face: Face, where: Where) -> None:
     """What a crowded stable sets off must make it less so, or it would never end."""
     first = face.crowded.nodes[0] if face.crowded.nodes else None
@@ -134,4 +143,11 @@ def build_rescue(builder: Builder, face: Face, saves: Any, where: Where) -> None
         face.saves_from |= WAYS[way]
     face.saves_itself = saves.whom == "itself"
     face.price = builder.effect(saves.price, (*where, "price"), named=False)
-    face.pays_itself = any(isinstance(node, SacrificeThis) for node in face.price.nodes)
+    only = face.price.nodes[0] if len(face.price.nodes) == 1 else None
+    face.pays_itself = isinstance(only, SacrificeThis)
+    if not saves.of:
+        raise MistakeError((*where, "from"), "it saves from nothing; expected sacrificed, destroyed or both")
+    if not face.pays_itself and not is_plain_price(only):
+        raise MistakeError(
+            (*where, "price"), "expected one price that everybody sees can be paid: to discard or to sacrifice a card"
+        )

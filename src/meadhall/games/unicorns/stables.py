@@ -1,7 +1,7 @@
 """Stables: what the cards in them mean at this moment. Lasting effects are questions asked of the state, never flags.
 
-Blinding Light and Pandamonium decide what the unicorns of a stable are (rulings of both): blinded unicorns have no
-effects, pandas are no unicorns but keep theirs, and a unicorn is blinded at the moment it enters, panda or not.
+A light that blinds, and what makes pandas, decide what the unicorns of a stable are (C1, C3, C4): blinded unicorns have
+no effects, pandas are no unicorns but keep theirs, and a unicorn is blinded at the moment it enters, panda or not.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def has_pandas(s: Unicorns, seat: i64) -> bool:
 
 
 def is_lit(s: Unicorns, seat: i64) -> bool:
-    """Whether a unicorn that enters a stable loses its effect."""
+    """Whether a unicorn that enters a stable loses its effect (C1)."""
     return s.stable[2 * seat + 1] & s.table.lasting[2 * BLINDS + 1] != 0
 
 
@@ -56,7 +56,12 @@ def is_unicorn(s: Unicorns, seat: i64, code: i64) -> bool:
 
 def is_unicorn_card(s: Unicorns, code: i64) -> bool:
     """Whether a card is printed as a unicorn."""
-    return code < 60 or (s.table.babies & s.table.face[code] != 0 and code < 120)
+    return code < 60 or is_baby(s, code)
+
+
+def is_baby(s: Unicorns, code: i64) -> bool:
+    """Whether a card belongs to the nursery."""
+    return 60 <= code < 120 and s.table.babies & s.table.face[code] != 0
 
 
 def unicorns(s: Unicorns, seat: i64) -> i64:
@@ -87,7 +92,7 @@ def letters(s: Unicorns, seat: i64) -> i64:
     return total
 
 
-def is_crowded(s: Unicorns, seat: i64) -> i64:
+def crowding_card(s: Unicorns, seat: i64) -> i64:
     """The face of a card that a stable with too many unicorns sets off, -1 if there is none."""
     rest = s.stable[2 * seat + 1] & s.table.crowding[1]
     if rest == 0:
@@ -102,7 +107,7 @@ def is_crowded(s: Unicorns, seat: i64) -> i64:
 
 
 def are_basics_barred(s: Unicorns, seat: i64) -> bool:
-    """Whether basic unicorn cards may not enter a stable, since another one reserves them."""
+    """Whether basic unicorn cards may not enter a stable, since another one reserves them (C9)."""
     if (s.table.lasting[2 * RESERVES_BASICS] | s.table.lasting[2 * RESERVES_BASICS + 1]) == 0:
         return False
     for other in range(s.seats):
@@ -117,7 +122,7 @@ def may_enter(s: Unicorns, seat: i64, code: i64) -> bool:
 
 
 def destructible(s: Unicorns, seat: i64, word: i64, cards: i64, magic: bool) -> i64:
-    """Those of some cards of a stable's word that can be destroyed, by magic or not; no others are offered (W6)."""
+    """Those of some cards of a stable's word that can be destroyed (C10), by magic or not (C16)."""
     table = s.table
     if has(s, seat, SHIELDS_UNICORNS) and not has_pandas(s, seat):
         if word == 0:

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from meadhall.games.unicorns.table import Table
 from meadhall.kernel.bits import count
 from meadhall.kernel.chance import Chance
-from meadhall.kernel.machine import State
+from meadhall.kernel.machine import SAVED, State
 
 # The context of a card being played, or of an effect: a block of ints on the stack, found through `context`.
-CTX_SAVED: Final = 0  # the context that was running before
+CTX_SAVED: Final = SAVED  # the context that was running before
 CTX_CARD: Final = 1  # the face
 CTX_SEAT: Final = 2  # whose card or effect it is
 CTX_KIND: Final = 3
@@ -24,9 +24,10 @@ CTX_STAGE: Final = 7
 CTX_CHAIN: Final = 8  # how many instants were played on it
 CTX_CHAIN_SEATS: Final = 9  # who played them, four bits each, the first one lowest
 CTX_CHAIN_FACES: Final = 10  # which, four bits each: places among the instants' faces
-CTX_SLOTS: Final = 11  # choices named when the card was played, eight of them
-SLOTS: Final = 8
-CTX_SIZE: Final = 19
+CTX_MOVED: Final = 11  # the card that is on its way to another stable, as an answer names it
+CTX_SLOTS: Final = 12  # choices named when the card was played
+SLOTS: Final = 8  # as many as there can be stables
+CTX_SIZE: Final = CTX_SLOTS + SLOTS
 
 # kinds of context
 PLAYED: Final = 0
@@ -51,7 +52,7 @@ class Unicorns(State):
     """One position of a match."""
 
     __slots__ = (
-        "cards", "context", "cut", "extra", "fresh", "hand", "known", "left", "marked", "nursery", "peeked", "piled",
+        "cards", "cut", "extra", "fresh", "hand", "known", "left", "marked", "nursery", "peeked", "piled",
         "plays", "stable", "table", "turn", "waiting",
     )  # fmt: skip
 
@@ -80,7 +81,6 @@ class Unicorns(State):
         self.plays: i64 = 0  # cards that may still be played in this turn
         self.extra: i64 = 0  # turns that follow for the same player
         self.cut: i64 = 0  # whether the turn ends at once
-        self.context: i64 = 0
 
     def clone(self) -> Unicorns:
         """An independent copy; nobody listens to it yet."""
@@ -96,7 +96,6 @@ class Unicorns(State):
         copy.plays = self.plays
         copy.extra = self.extra
         copy.cut = self.cut
-        copy.context = self.context
         return copy
 
     def dump(self) -> list[list[int]]:
@@ -137,35 +136,13 @@ class Unicorns(State):
         at = 3 * seat
         return count(hand[at]) + count(hand[at + 1]) + count(hand[at + 2])
 
-    def is_gone(self, seat: i64) -> bool:
-        """Whether a seat has left the table."""
-        return self.gone >> seat & 1 != 0
-
     # ---------------------------------------------------------------- contexts
     def open_context(self, kind: i64, seat: i64, card: i64) -> None:
         """Begin the context of a card or an effect; a frame of the node that closes it comes next."""
-        self.reserve(CTX_SIZE)
-        base = self.sp
+        base = self.open_block(CTX_SIZE)
         stack = self.stack
         for at in range(base + CTX_DONE, base + CTX_SIZE):
             stack[at] = 0
-        stack[base + CTX_SAVED] = self.context
         stack[base + CTX_CARD] = card
         stack[base + CTX_SEAT] = seat
         stack[base + CTX_KIND] = kind
-        self.context = base
-        self.sp = base + CTX_SIZE
-
-    def close_context(self) -> None:
-        """Take the running context off the stack."""
-        base = self.context
-        self.context = self.stack[base + CTX_SAVED]
-        self.sp = base
-
-    def get(self, slot: i64) -> i64:
-        """Read a slot of the running context."""
-        return self.stack[self.context + slot]
-
-    def set(self, slot: i64, x: i64) -> None:
-        """Write a slot of the running context."""
-        self.stack[self.context + slot] = x

@@ -22,12 +22,12 @@ STABLE_CODES: Final = 120  # what may lie in a stable has a code below
 TYPES: Final = ("baby", "basic", "magical", "magic", "upgrade", "downgrade", "instant")
 BABY: Final = 0
 BASIC: Final = 1
-MAGICAL: Final = 2
 MAGIC: Final = 3
 UPGRADE: Final = 4
 DOWNGRADE: Final = 5
 INSTANT: Final = 6
 WORD_OF: Final = (1, 0, 0, 2, 1, 1, 2)
+GRADES: Final = ("upgrade", "downgrade")
 
 # what a card does as long as it lies in a stable
 LASTING: Final = (
@@ -63,14 +63,15 @@ class Face:
     """A card as it is printed, without its words."""
 
     __slots__ = (
-        "began", "code", "copies", "crowd", "crowded", "enter", "fallen", "falls_home", "id", "limit", "moved",
-        "named_freely", "names", "optional", "pays_itself", "play", "price", "saves_from", "saves_itself", "type",
-        "unanswerable",
+        "began", "code", "copies", "crowd", "crowded", "enter", "fallen", "falls_home", "id", "is_grade", "limit",
+        "moved", "named_freely", "names", "optional", "pays_itself", "play", "price", "saves_from", "saves_itself",
+        "type", "unanswerable",
     )  # fmt: skip
 
     def __init__(self, id: str, type_: i64, code: i64, copies: i64) -> None:
         self.id: str = id
         self.type: i64 = type_
+        self.is_grade: bool = TYPES[type_] in GRADES
         self.code: i64 = code
         self.copies: i64 = copies
         self.play: Block[Any] = EMPTY  # of a magic card
@@ -102,7 +103,7 @@ class Table:
     __slots__ = (
         "babies", "basics", "code_of", "crowding", "dealt", "deck", "downgrades", "face", "faces", "fingerprint",
         "first", "first_seat", "goal", "instants", "language", "lasting", "letters", "limits", "magic", "options",
-        "program", "reacting", "removed", "saving", "seats", "setup", "starting", "template", "upgrades",
+        "program", "reacting", "saving", "seats", "setup", "starting", "template", "upgrades",
     )  # fmt: skip
 
     def __init__(self, program: Program, faces: list[Face], seats: i64) -> None:
@@ -121,7 +122,6 @@ class Table:
         self.first: vec[i64] = vec[i64]([0] * WORDS)  # by word: the faces
         self.letters: vec[i64] = vec[i64]([0] * CODES)  # in the name, by face (V1.3)
         self.deck: vec[i64] = vec[i64]([])  # the faces of the deck, one for each copy
-        self.removed: list[str] = []  # cards that are not played with (V8.1)
         self.dealt: list[int] = []  # faces of which everybody gets one before all else (V8.2)
         self.babies: i64 = 0  # in word 1
         self.upgrades: i64 = 0  # in word 1
@@ -161,9 +161,9 @@ class Table:
         elif face.type == INSTANT:
             self.instants |= mask
         if word < 2:
-            self.sort(face, word, mask)
+            self.note_moments(face, word, mask)
 
-    def sort(self, face: Face, word: i64, mask: i64) -> None:
+    def note_moments(self, face: Face, word: i64, mask: i64) -> None:
         """Note what a card of a stable does at which moment."""
         if not face.began.is_empty():
             self.starting[word] |= mask

@@ -12,10 +12,10 @@ from meadhall.games.unicorns.deck import draw
 from meadhall.games.unicorns.ending import settle
 from meadhall.games.unicorns.hands import discard
 from meadhall.games.unicorns.passage import open_effect
-from meadhall.games.unicorns.playing import begin_play
 from meadhall.games.unicorns.stables import are_basics_barred, hand_limit, has, is_blinded, next_seat
 from meadhall.games.unicorns.state import BEGAN, Unicorns
 from meadhall.games.unicorns.table import CODES, PLAYS_NO_UPGRADES, WORDS, Face
+from meadhall.games.unicorns.window import begin_play
 from meadhall.kernel.bits import lowest
 from meadhall.kernel.faces import without_one
 from meadhall.kernel.machine import Node

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.unicorns.choices import Choice
 from meadhall.games.unicorns.events import KINDS, PLACES, WHY
 from meadhall.games.unicorns.knowledge import is_open, place
-from meadhall.games.unicorns.playing import CHAIN_BITS, instant_at
 from meadhall.games.unicorns.stables import hand_limit, has_pandas, is_blinded, letters, unicorns
 from meadhall.games.unicorns.state import (
     CTX_CARD,
@@ -23,7 +23,8 @@ from meadhall.games.unicorns.state import (
     SLOTS,
     Unicorns,
 )
-from meadhall.games.unicorns.table import DOWNGRADE, UPGRADE, WORDS
+from meadhall.games.unicorns.table import WORDS
+from meadhall.games.unicorns.window import CHAIN_BITS, instant_at
 from meadhall.kernel.bits import members
 from meadhall.kernel.machine import Node
 
@@ -130,7 +131,7 @@ def named(s: Unicorns, context: int, code: int) -> list[dict[str, object]]:
     """What the player has named, in order: cards with their places, and players."""
     face = s.table.faces[code]
     slots: list[int] = [s.stack[context + CTX_SLOTS + at] - NAMED for at in range(SLOTS)]
-    if face.type in {UPGRADE, DOWNGRADE}:
+    if face.is_grade:
         return [{"other": slots[0]}] if slots[0] >= 0 else []
     nodes: list[Node[Unicorns]] = face.names
     found: list[dict[str, object]] = []
@@ -141,8 +142,6 @@ def named(s: Unicorns, context: int, code: int) -> list[dict[str, object]]:
 
 def node_named(s: Unicorns, node: Node[Unicorns], slots: list[int]) -> list[dict[str, object]]:
     """What was named for one choice."""
-    from meadhall.games.unicorns.choices import Choice  # noqa: PLC0415
-
     found: list[dict[str, object]] = []
     if isinstance(node, Choice):
         for at in range(min(node.times(s, 0), SLOTS - node.slot)):

@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.games.unicorns import choices, effects, events, plays
+from meadhall.games.unicorns import choices, effects, events, plays, searches
 from meadhall.games.unicorns.choices import Choice
-from meadhall.games.unicorns.effects import What
+from meadhall.games.unicorns.kinds import What
 from meadhall.games.unicorns.state import SLOTS
-from meadhall.games.unicorns.table import TYPES
 from meadhall.kernel.errors import nearest
 from meadhall.kernel.machine import Block, Node, Program
 from meadhall.packs import MistakeError, Needs, Where, name_index, read_verb, whole
 
-KINDS = {"card": TYPES, "unicorn": ("baby", "basic", "magical"), "grade": ("upgrade", "downgrade")}
-ON_PILE = {"discard", "sacrifice", "destroy"}  # verbs after which other cards lie on the pile than before
+# verbs after which other cards lie on the pile than before
+ON_PILE = {"discard", "sacrifice", "destroy", "either", "take", "bring", "shuffle_in"}
 OF_PLAYER = {"choose_player", "return", "give", "move"}  # verbs that choose a player, whom the rest may speak of
 AMONG_STABLES = {"give", "move", "steal"}  # verbs after which cards stand in other stables than before
 
@@ -30,7 +29,7 @@ class Builder:
     def __init__(self, program: Program, kinds: dict[str, What]) -> None:
         self.program = program
         self.kinds = kinds
-        self.names: list[Node[Any]] | None = None  # the named choices of the effect that is being built
+        self.names: list[Choice] | None = None  # the named choices of the effect that is being built
         self.slots = 0
         self.changed: set[str] = set()  # what earlier parts of the effect have changed
         self.speaks_of_player = False  # whether an earlier part has chosen somebody
@@ -70,22 +69,15 @@ class Builder:
         """Give a choice that can be named its slots."""
         if self.names is None or not self.can_be_named(node):
             return
-        needed = SLOTS if is_of_each(node) else 2 if isinstance(node, effects.ToSeat) else number_of(node)
-        if self.slots + needed > SLOTS:
+        if self.slots + node.slots() > SLOTS:
             raise MistakeError(where, f"more than {SLOTS} things would have to be named when the card is played")
         node.slot = self.slots
-        self.slots += needed
+        self.slots += node.slots()
         self.names.append(node)
 
     def can_be_named(self, node: Choice) -> bool:
         """Whether a choice depends neither on hidden cards nor on earlier parts of the effect (W11)."""
-        if isinstance(node, (plays.Discard, plays.TakeSeen)):
-            return False
-        if isinstance(node, plays.TakeFromPile):
-            return "pile" not in self.changed
-        if isinstance(node, effects.Bring):
-            return node.place == events.NURSERY or (node.place == events.PILE and "pile" not in self.changed)
-        return "stables" not in self.changed
+        return node.looks_at() not in {"hidden", *self.changed}
 
     def what(self, data: Any, where: Where) -> What:
         """A kind of cards."""
@@ -103,26 +95,6 @@ class Builder:
         """Refuse to speak of a chosen player where nobody was chosen."""
         if not self.speaks_of_player:
             raise MistakeError(where, "chosen speaks of a player, and no earlier part of the effect has chosen one")
-
-
-def is_of_each(node: Choice) -> bool:
-    """Whether a choice is made once for every stable."""
-    return isinstance(node, effects.Act) and node.deeds[0].whose == effects.EVERYBODY
-
-
-def number_of(node: Choice) -> int:
-    """How many things a choice chooses."""
-    return node.n if isinstance(node, effects.Act) else 1
-
-
-def kinds_of_cards(masks: dict[str, list[int]], tags: dict[str, list[int]]) -> dict[str, What]:
-    """All words for kinds of cards: by type, by what they have in common, and by tag."""
-    found: dict[str, list[int]] = dict(masks)
-    for name, types in KINDS.items():
-        found[name] = [sum(masks[each][word] for each in types) for word in range(3)]
-    found.update(tags)
-    unicorns = {"unicorn", *KINDS["unicorn"]}
-    return {name: What(name, words, name in unicorns) for name, words in found.items()}
 
 
 # ---------------------------------------------------------------- verbs
@@ -148,6 +120,17 @@ def alone(make: Callable[[], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]
 
     def build(builder: Builder, needs: Needs) -> Node[Any]:
         needs.parts()
+        return make()
+
+    return build
+
+
+def of_chosen(make: Callable[[], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about a player who was chosen before."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        needs.parts()
+        builder.needs_player(needs.where)
         return make()
 
     return build
@@ -257,7 +240,7 @@ def foresee(builder: Builder, needs: Needs) -> Node[Any]:
     n = some(needs, needs.parts("n"))
     if not 2 <= n <= 7:
         raise MistakeError(needs.where, f"foresee looks at 2 to 7 cards, found {n}")
-    node = plays.Foresee(n)
+    node = searches.Foresee(n)
     builder.program.enter(node.order)
     return node
 
@@ -265,19 +248,18 @@ def foresee(builder: Builder, needs: Needs) -> Node[Any]:
 def shuffle_in(builder: Builder, needs: Needs) -> Node[Any]:
     """The pile, or hand and card too."""
     what = name_index(needs.given, ["pile", "everything"], needs.where, "thing to shuffle into the deck")
-    return plays.ShuffleIn(everything=what == 1)
+    return searches.ShuffleIn(everything=what == 1)
 
 
 def may(builder: Builder, needs: Needs) -> Node[Any]:
     """Effects that may be left out."""
-    before = 0 if builder.names is None else len(builder.names)
+    before = len(builder.names or [])
     block = builder.block(needs.given, needs.where)
-    named: Choice | None = None
-    if builder.names is not None and len(builder.names) > before:
-        found = builder.names[before]
-        named = found if isinstance(found, Choice) else None
+    named = (builder.names or [])[before:]
     first = block.nodes[0] if block.nodes else None
-    return choices.May(block, named, first if isinstance(first, Choice) else None)
+    if isinstance(first, plays.Discard):
+        first.is_price = True
+    return choices.May(block, named[0] if named else None, first if isinstance(first, Choice) else None)
 
 
 def then(builder: Builder, needs: Needs) -> Node[Any]:
@@ -303,15 +285,15 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "steal": steal,
     "return": give_back,
     "give": about(effects.Give),
-    "move": about(effects.Shift),
+    "move": about(effects.Relocate),
     "bring": bring,
-    "take": about(plays.TakeFromPile),
-    "search": about(plays.Search),
+    "take": about(searches.TakeFromPile),
+    "search": about(searches.Search),
     "foresee": foresee,
     "choose_player": choose_player,
-    "take_random": alone(plays.TakeRandom),
-    "take_seen": alone(plays.TakeSeen),
-    "swap_hands": alone(plays.SwapHands),
+    "take_random": of_chosen(plays.TakeRandom),
+    "take_seen": of_chosen(plays.TakeSeen),
+    "swap_hands": of_chosen(plays.SwapHands),
     "shuffle_in": shuffle_in,
     "extra_turn": alone(plays.ExtraTurn),
     "cut_turn": alone(plays.CutTurn),

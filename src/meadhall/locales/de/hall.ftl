@@ -66,16 +66,16 @@ help =
     l            den ganzen Tisch noch einmal zeigen
 help-map = m            Übersicht: jedes Feld mit Zonen und Nachbarn
 help-more =
-    w, why       die Regeln hinter der Frage; „why 3“: Regeln und Karte von Antwort 3
+    w, why       die Regeln zur Frage; „why 3“: Regeln und Karte von Antwort 3
     u            zurück zur letzten Entscheidung
-    cards        die Abwurfstapel und was du von anderen Karten weißt
+    cards        die abgeworfenen Karten und was du von anderen Karten weißt
     cards NAME   was auf einer Karte steht; ein Teil des Namens genügt
     log          alles, was bisher geschah
     language ru  in einer anderen Sprache weiterspielen
     save DATEI   die Partie speichern; „meadhall play --resume DATEI“ setzt sie fort
     q            beenden
 enter = Enter: { $answer }
-only-answer = Nur eine Antwort war möglich: { $answer }
+only-answer = Nur eine Antwort war möglich: { $answer }.
 refused = „{ $answer }“ ist hier keine Antwort; h zeigt, was du eingeben kannst.
 refused-near = Vielleicht meinst du: { $near }
 languages = Sprachen: { $languages }
@@ -197,17 +197,22 @@ letters =
        *[other] { $letters } Buchstaben
     }
 waiting = Zu Beginn des Zugs noch offen: { $cards }
+dealt =
+    Alle bekommen { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }.
 played = { $seat } spielt eine Karte
-named = Genannt: { $named }
+named = Ziel: { $named }
 answered = Stopp! { $seat }: { $card }
 stage =
     { $stage ->
-        [naming] das Ziel wird genannt
+        [naming] das Ziel wird gewählt
         [stopped] gestoppt, wenn nicht auch das gestoppt wird
         [resolving] wirkt
-       *[answering] darf jetzt gestoppt werden
+       *[answering] jetzt darf geantwortet werden
     }
-pile = Abwurfstapel ({ $number }), von oben
+pile = Abwurfstapel ({ $number })
 nursery = Kinderstube ({ $number })
 deck-top = Bekannte Karten im Deck, von oben gezählt
 deck-shuffled = Ins Deck gemischt und seitdem nicht gesehen
@@ -256,8 +261,8 @@ cards-hint = meadhall cards ID zeigt das Deck eines Helden.
 card-hint = meadhall cards ID sagt mehr über eine Karte.
 card-about =
     { $type } · { $copies ->
-        [one] 1 Mal im Spiel
-       *[other] { $copies } Mal im Spiel
+        [one] 1-mal im Spiel
+       *[other] { $copies }-mal im Spiel
     }{ $letters ->
         [0] {""}
         [one] {" "}· 1 Buchstabe

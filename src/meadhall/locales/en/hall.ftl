@@ -68,14 +68,14 @@ help-map = m            map: every space with its zones and neighbours
 help-more =
     w, why       the rules behind the question; “why 3”: rules and card of answer 3
     u            undo: back to the last choice
-    cards        the discard piles, and what you know of other cards
+    cards        the discarded cards, and what you know of other cards
     cards NAME   what is printed on a card; a part of its name is enough
     log          all that has happened
     language ru  go on in another language
     save FILE    save the match; “meadhall play --resume FILE” goes on with it
     q            quit
 enter = Enter: { $answer }
-only-answer = Only one answer was possible: { $answer }
+only-answer = Only one answer was possible: { $answer }.
 refused = “{ $answer }” is not an answer here; h shows what you can type.
 refused-near = Perhaps you mean: { $near }
 languages = Languages: { $languages }
@@ -197,6 +197,11 @@ letters =
        *[other] { $letters } letters
     }
 waiting = As the turn starts, still to come: { $cards }
+dealt =
+    Everybody is dealt { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
 played = { $seat } plays a card
 named = Named: { $named }
 answered = Stop! { $seat }: { $card }
@@ -205,9 +210,9 @@ stage =
         [naming] what it is aimed at is being named
         [stopped] stopped, unless that is stopped in turn
         [resolving] takes effect
-       *[answering] may be stopped now
+       *[answering] may be answered now
     }
-pile = Discard pile ({ $number }), from the top
+pile = Discard pile ({ $number })
 nursery = Nursery ({ $number })
 deck-top = Known in the deck, counted from the top
 deck-shuffled = Shuffled into the deck and not seen since

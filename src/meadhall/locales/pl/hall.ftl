@@ -48,13 +48,13 @@ ask-targets = Kiedy wskazuje się cel karty?
 targets =
     { $targets ->
         [when_resolved] Gdy karta działa i nikt już nie może jej zatrzymać
-       *[when_played] Przy zagraniu karty, zanim ktokolwiek może ją zatrzymać (w książce to prostszy sposób)
+       *[when_played] Przy zagraniu karty, zanim ktokolwiek może ją zatrzymać (w instrukcji to prostszy sposób)
     }
 ask-win-check = Kiedy kończy się rozgrywka?
 win-check =
     { $check ->
         [after_effects] Dopiero gdy dokończono wszystkie trwające efekty
-       *[at_once] W chwili, gdy ktoś ma dość jednorożców albo skończy się talia (zgodnie z książką)
+       *[at_once] W chwili, gdy ktoś ma dość jednorożców albo skończy się talia (zgodnie z instrukcją)
     }
 no-choice = Nie ma takiej możliwości: „{ $answer }”.
 
@@ -68,16 +68,16 @@ help =
     l            stół: pokaż wszystko jeszcze raz
 help-map = m            mapa: wszystkie pola, ich strefy i sąsiedztwo
 help-more =
-    w, why       zasady, z których wynika pytanie; „why 3”: zasady i karta odpowiedzi 3
+    w, why       zasady tego pytania; „why 3”: zasady i karta odpowiedzi 3
     u            cofnij: wróć do ostatniego wyboru
-    cards        stosy kart odrzuconych i to, co wiesz o innych kartach
+    cards        karty odrzucone i to, co wiesz o innych kartach
     cards NAZWA  co jest napisane na karcie; wystarczy część nazwy
     log          wszystko, co się wydarzyło
     language en  graj dalej w innym języku
     save PLIK    zapisz rozgrywkę; „meadhall play --resume PLIK” ją wznowi
     q            wyjdź
 enter = Enter: { $answer }
-only-answer = Możliwa była tylko jedna odpowiedź: { $answer }
+only-answer = Możliwa była tylko jedna odpowiedź: { $answer }.
 refused = Tu nie można odpowiedzieć „{ $answer }”; h pokaże, co można wpisać.
 refused-near = Może chodzi o: { $near }
 languages = Języki: { $languages }
@@ -96,7 +96,7 @@ save-where = W którym pliku zapisać? Wpisz: save PLIK
 taken-back = Cofnięto. Jeszcze raz odpowiada { $seat }.
 seen-since = Odsłonięto karty, które były ukryte. Pozostają te same.
 nothing-back = Nie ma odpowiedzi do cofnięcia.
-back-answer = To cofa także odpowiedź gracza: { $seat }
+back-answer = To cofa także cudzą odpowiedź: { $seat }
 back-seen = Od tamtej chwili odsłonięto karty, które były ukryte.
 back-agree = Czy wszyscy gracze się zgadzają? Wpisz „tak”, aby cofnąć, albo naciśnij Enter, aby zostać.
 yes = tak
@@ -173,7 +173,7 @@ turn-of =
     Tura: { $seat }{ $plays ->
         [0] {""}
         [1] {""}
-       *[other] {" "}· można zagrać kart: do { $plays }
+       *[other] {" "}· można zagrać do { $plays } kart
     }{ $extra ->
         [0] {""}
         [1] {" "}· potem dodatkowa tura
@@ -201,17 +201,23 @@ letters =
        *[many] { $letters } liter
     }
 waiting = Na początku tury jeszcze: { $cards }
+dealt =
+    Wszyscy dostają po { $number ->
+        [one] { $number } karcie
+        [few] { $number } karty
+       *[many] { $number } kart
+    }.
 played = { $seat } zagrywa kartę
-named = Wskazano: { $named }
+named = Cel: { $named }
 answered = Stop! { $seat }: { $card }
 stage =
     { $stage ->
         [naming] trwa wskazywanie celu
-        [stopped] zatrzymana, chyba że zatrzymana będzie odpowiedź
+        [stopped] zatrzymana, chyba że ktoś zatrzyma odpowiedź
         [resolving] działa
-       *[answering] teraz można ją zatrzymać
+       *[answering] teraz można odpowiedzieć
     }
-pile = Stos kart odrzuconych ({ $number }), licząc od góry
+pile = Stos kart odrzuconych ({ $number })
 nursery = Żłobek ({ $number })
 deck-top = Znane karty w talii, licząc od góry
 deck-shuffled = Były w talii przy tasowaniu i od tamtej pory ich nie widziano

@@ -1,4 +1,4 @@
-"""Playing a card: what is named, who answers with an instant, and what comes of it (V5, V6, V7.7, W7, W11)."""
+"""The window: a card is played, something is named, others may answer, and what comes of it (V5, V6, W7, W11)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from meadhall.games.unicorns import events, steps
 from meadhall.games.unicorns.choices import NAME, OPTIONAL, Choice, May, Then
-from meadhall.games.unicorns.hands import lose_openly, put_on_pile
+from meadhall.games.unicorns.hands import lose_openly
 from meadhall.games.unicorns.knowledge import is_open
 from meadhall.games.unicorns.passage import PASS, enter
+from meadhall.games.unicorns.pile import put_on_pile
 from meadhall.games.unicorns.stables import has, is_lit, is_unicorn_card
 from meadhall.games.unicorns.state import (
     ANSWERING,
@@ -28,12 +29,11 @@ from meadhall.games.unicorns.state import (
     Unicorns,
 )
 from meadhall.games.unicorns.table import (
-    DOWNGRADE,
     MAGIC,
     PLAYS_NO_INSTANTS,
     PLAYS_UNSTOPPED,
+    STABLE_CODES,
     TARGETS_LATER,
-    UPGRADE,
 )
 from meadhall.kernel.bits import below, count, nth
 from meadhall.kernel.machine import Block, Node
@@ -52,7 +52,7 @@ def begin_play(s: Unicorns, me: i64, code: i64) -> None:
     s.push_step(steps.RESOLVE, me, 0, 0)
     s.push_step(steps.OPEN_WINDOW, me, 0, 0)
     face = s.table.faces[code]
-    if face.type == UPGRADE or face.type == DOWNGRADE:  # noqa: PLR1714 - a set would box them
+    if face.is_grade:
         s.push_step(steps.CHOOSE_STABLE, me, 0, 0)
     elif len(face.names) > 0 and not s.table.has(TARGETS_LATER):
         s.push_step(steps.NAME_TARGETS, me, 0, 0)
@@ -91,7 +91,7 @@ class NameTargets(Node[Unicorns]):
     """Let what depends on nothing hidden be named before anybody answers (V7.7, W11)."""
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
-        """The first choice first. A unicorn that enters a blinding light has no effect to name anything for."""
+        """The first choice first. A unicorn that will be blinded has no effect to name anything for (C1)."""
         face = s.table.faces[s.get(CTX_CARD)]
         if is_unicorn_card(s, face.code) and is_lit(s, me):
             return
@@ -165,23 +165,23 @@ class Respond(Node[Unicorns]):
                 self.push(s, me, a + 1, 0)
             return
         seat = (me + a) % s.seats
-        self.play(s, seat, code)
+        self.play(s, seat, code, me)
         if not s.table.faces[code].unanswerable and not has(s, seat, PLAYS_UNSTOPPED):
             self.push(s, seat, 1, 0)
 
-    def play(self, s: Unicorns, seat: i64, code: i64) -> None:
+    def play(self, s: Unicorns, seat: i64, code: i64, whose: i64) -> None:
         """An instant joins those played before."""
         chain = s.get(CTX_CHAIN)
         answered = s.get(CTX_CARD)
         if chain > 0:
             answered = last_instant(s)
-        place = count(s.table.instants & s.table.first[2] & below(code - 120))
+        place = count(s.table.instants & s.table.first[2] & below(code - STABLE_CODES))
         lose_openly(s, seat, code)
         put_on_pile(s, code)
         s.set(CTX_CHAIN_SEATS, s.get(CTX_CHAIN_SEATS) | seat << CHAIN_BITS * chain)
         s.set(CTX_CHAIN_FACES, s.get(CTX_CHAIN_FACES) | place << CHAIN_BITS * chain)
         s.set(CTX_CHAIN, chain + 1)
-        s.tell(events.INSTANT_PLAYED, seat, code, (s.frame >> 16) & 15, answered)
+        s.tell(events.INSTANT_PLAYED, seat, code, whose, answered)
 
     def fields(self, s: Unicorns, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The instant."""
@@ -200,7 +200,7 @@ def can_answer(s: Unicorns, seat: i64) -> bool:
 def instant_at(s: Unicorns, chain: i64, at: i64) -> i64:
     """The face of an instant in a chain of them."""
     place = chain >> CHAIN_BITS * at & 15
-    return 120 + nth(s.table.instants & s.table.first[2], place)
+    return STABLE_CODES + nth(s.table.instants & s.table.first[2], place)
 
 
 def last_instant(s: Unicorns) -> i64:
@@ -222,7 +222,7 @@ class Resolve(Node[Unicorns]):
         elif face.type == MAGIC:
             s.tell(events.MAGIC_WORKED, me, code, 0, 0)
             face.play.push(s, me)
-        elif face.type == UPGRADE or face.type == DOWNGRADE:  # noqa: PLR1714 - a set would box them
+        elif face.is_grade:
             self.attach(s, me, code, s.get(CTX_SLOTS) - NAMED)
         else:
             s.set(CTX_HELD, 0)

@@ -1,0 +1,35 @@
+"""The discard pile: it lies open, its top first."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.games.unicorns.state import Unicorns
+from meadhall.kernel.bits import bit
+
+
+def put_on_pile(s: Unicorns, code: i64) -> None:
+    """Lay a card on the discard pile."""
+    s.piled += 1
+    s.cards[len(s.cards) - s.piled] = code
+
+
+def pile_faces(s: Unicorns, word: i64) -> i64:
+    """The faces of a word that lie on the discard pile."""
+    found: i64 = 0
+    for at in range(len(s.cards) - s.piled, len(s.cards)):
+        if s.cards[at] // 60 == word:
+            found |= bit(s.cards[at] % 60)
+    return found
+
+
+def lift_from_pile(s: Unicorns, code: i64) -> None:
+    """Take the uppermost card of a face off the discard pile."""
+    top = len(s.cards) - s.piled
+    at = top
+    while s.cards[at] != code:
+        at += 1
+    while at > top:
+        s.cards[at] = s.cards[at - 1]
+        at -= 1
+    s.piled -= 1

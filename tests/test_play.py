@@ -14,12 +14,16 @@ from types import SimpleNamespace
 from typing import Any, Final, cast
 
 import pytest
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
 
 import meadhall
 from meadhall.cli import main
 from meadhall.cli.duel.canvas import Canvas, Mark, Zone
 from meadhall.cli.duel.table import DuelTable
+from meadhall.cli.paper import NO_BREAK, Paper
 from meadhall.cli.screen import CLEAR, FORGET, Screen
 from meadhall.cli.sitting import Sitting
 from meadhall.cli.voice import Voice, language_of
@@ -132,6 +136,11 @@ def test_match_is_played_to_its_end_against_a_bot(play: Play) -> None:
     assert screen.endswith("Goodbye!\n")
 
 
+def test_enter_leaves_at_the_end(play: Play) -> None:
+    """As it is told: after the end nothing but Enter is needed."""
+    assert play(*DUEL, "--bot", "all", typed="\nlog\n").count("\n>") == 1
+
+
 def test_a_board_without_its_extras_says_so(play: Play) -> None:
     """R17: before the first question, in plain words."""
     screen = play("--heroes", "beowulf", "achilles", "--board", "hanging-gardens", typed="q\n")
@@ -214,9 +223,18 @@ def test_help_names_every_command(play: Play) -> None:
     """What can be typed stands in the help."""
     screen = play(*DUEL, typed="h\n")
     match = meadhall.new_match("duel", {"heroes": ["beowulf", "achilles"]}, 1)
-    sitting = Sitting(match, {1}, Voice("en"), Screen(Console(file=io.StringIO())))
+    sitting = Sitting(match, {1}, Voice("en"), Screen(Paper(file=io.StringIO())))
     told = screen.partition("Beowulf, say who goes first.")[2]
     assert [word for word in set(sitting.commands) - {"h", "help", "?"} if not re.search(rf"\b{word}\b", told)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_has_no_broken_lines(language: str) -> None:
+    """What can be typed stands in two columns, and each command fits on a line of eighty columns."""
+    lines = [
+        line for part in ("help", "help-map", "help-more") for line in words("hall", language).say(part).split("\n")
+    ]
+    assert [line for line in lines if len(line) > 80 or line[12] != " " or line[13] == " "] == []
 
 
 def test_undo_returns_to_the_question_before(play: Play) -> None:
@@ -365,7 +383,7 @@ def test_hands_stay_hidden_on_one_screen(play: Play) -> None:
 def sitting_at_terminal(typed: str, bots: set[int], seed: int = 4) -> str:
     """What a terminal is sent during a sitting, control signs and all."""
     file = io.StringIO()
-    console = Console(file=file, force_terminal=True, width=100, height=90, highlight=False, markup=False, emoji=False)
+    console = Paper(file=file, force_terminal=True, width=100, height=90, highlight=False, markup=False, emoji=False)
     screen = Screen(console)
     lines = iter(typed.split("\n"))
 
@@ -410,7 +428,7 @@ def hidden_names(sitting: Sitting, reader: int) -> set[str]:
 def test_no_page_names_a_hidden_card(heroes: tuple[str, ...]) -> None:
     """Through much of a match at one screen, no reader is shown the name of a card that only others hold."""
     file = io.StringIO()
-    screen = Screen(Console(file=file, width=100, highlight=False, markup=False, emoji=False))
+    screen = Screen(Paper(file=file, width=100, highlight=False, markup=False, emoji=False))
     setup = {"heroes": list(heroes), "mode": "duel" if len(heroes) == 2 else "teams", "board": "sarpedon"}
     sitting = Sitting(meadhall.new_match("duel", setup, 6), set(), Voice("en"), screen)
     dice = random.Random(6)  # noqa: S311 - fixed dice
@@ -494,7 +512,7 @@ def test_drawing_can_do_without_special_signs(board: Battlefield) -> None:
 # ---------------------------------------------------------------- what is going on
 def plain_table(match: meadhall.Match, language: str = "en") -> DuelTable:
     """A spectator's table on a screen that nobody reads."""
-    return DuelTable(match, None, Voice(language), Screen(Console(file=io.StringIO(), width=100)))
+    return DuelTable(match, None, Voice(language), Screen(Paper(file=io.StringIO(), width=100)))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -538,7 +556,8 @@ def test_table_tells_the_damage_to_come(language: str) -> None:
     view: Any = match.view(None)
     [(fighter, number)] = view["pending"].items()
     told = going_on(match, language)
-    assert say(match, {"event": "damage_coming", "fighter": fighter, "number": number}, language) in told
+    event = {"event": "damage_coming", "fighter": fighter, "number": number}
+    assert say(match, event, language).replace(NO_BREAK, " ") in told
 
 
 @pytest.mark.parametrize("language", languages())
@@ -577,7 +596,7 @@ def test_table_counts_the_actions_of_a_turn() -> None:
 def test_marks_tell_seats_apart_without_colours() -> None:
     """In a mirror match equal fighters have equal letters in different brackets."""
     match = meadhall.new_match("duel", {"heroes": ["yennenga", "yennenga"], "board": "heorot"}, 1)
-    console = Console(file=io.StringIO(), width=100)
+    console = Paper(file=io.StringIO(), width=100)
     table = DuelTable(match, 0, Voice("en"), Screen(console))
     signs = [mark.sign for mark in table.marks.values()]
     assert signs == ["[Ye]", "[a1]", "[a2]", "(Ye)", "(a1)", "(a2)"]
@@ -586,6 +605,29 @@ def test_marks_tell_seats_apart_without_colours() -> None:
 def test_plain_text_has_no_control_signs(play: Play) -> None:
     """Where no terminal is, nothing but text is written."""
     assert "\x1b" not in play(*DUEL, typed="1\n" * 12)
+
+
+JOINED: Final = f"two words{NO_BREAK}stay together{NO_BREAK}here"
+
+
+@pytest.mark.parametrize(
+    "thing",
+    [JOINED, Text(JOINED, "bold"), Padding(JOINED, 0), Group(JOINED), Columns([JOINED])],
+    ids=lambda thing: type(thing).__name__,
+)
+def test_no_line_breaks_at_a_no_break_space(thing: RenderableType) -> None:
+    """Whatever words are part of, they stay together; what is shown has plain spaces."""
+    screen = Screen(Paper(file=io.StringIO(), width=13))
+    with screen.console.capture() as shown:
+        screen.console.print(thing)
+    assert [line.rstrip() for line in shown.get().splitlines()] == ["two", "words stay", "together here"]
+
+
+def test_rows_are_counted_as_they_are_shown() -> None:
+    """A card that is laid out by the rows of its text has room for all of it."""
+    screen = Screen(Paper(file=io.StringIO(), width=80))
+    assert [screen.rows(Text(JOINED), width) for width in (13, 40)] == [3, 1]
+    assert screen.measured(Text(JOINED)) == len(JOINED)
 
 
 def test_terminal_without_colours_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from rich.console import Console
 
 import meadhall
-from meadhall import Match, Option
+from meadhall import Decision, Match, Option
 from meadhall.cli import main
 from meadhall.cli.menu import Menu
+from meadhall.cli.news import dealt
+from meadhall.cli.paper import Paper
+from meadhall.cli.parlour import parlour_of
 from meadhall.cli.screen import CLEAR, Screen
 from meadhall.cli.sitting import Sitting
 from meadhall.cli.table import Need
@@ -163,7 +165,7 @@ def hidden_names(match: Match, reader: int) -> set[str]:
 def test_no_page_names_a_hidden_card() -> None:
     """Through much of a match at one screen, no reader is shown the name of a card that only others hold."""
     file = io.StringIO()
-    screen = Screen(Console(file=file, width=100, highlight=False, markup=False, emoji=False))
+    screen = Screen(Paper(file=file, width=100, highlight=False, markup=False, emoji=False))
     sitting = Sitting(meadhall.new_match("unicorns", {"players": 4}, 6), set(), Voice("en"), screen)
     dice = random.Random(6)  # noqa: S311 - fixed dice
     pages = 0
@@ -193,7 +195,7 @@ def test_no_page_names_a_hidden_card() -> None:
 # ---------------------------------------------------------------- the table
 def table_of(match: Match, seat: int | None = None, language: str = "en", width: int = 80) -> UnicornTable:
     """A table on a screen that nobody reads."""
-    return UnicornTable(match, seat, Voice(language), Screen(Console(file=io.StringIO(), width=width)))
+    return UnicornTable(match, seat, Voice(language), Screen(Paper(file=io.StringIO(), width=width)))
 
 
 def printed(table: UnicornTable, *, with_hands: bool = False) -> str:
@@ -216,7 +218,7 @@ def meeting(is_met: Callable[[Any], Any], players: int = 4, seed: int = 0) -> Ma
 
 
 def flat(text: str) -> str:
-    """Words without the breaks between lines and columns."""
+    """Words without the breaks between lines and columns, all of them apart by plain spaces."""
     return " ".join(text.split())
 
 
@@ -233,7 +235,7 @@ def test_table_is_readable_at_eighty_columns(players: int, language: str) -> Non
     assert len(rows) == players
     for seat, row in enumerate(rows):
         stable = view["seats"][seat]["stable"]
-        assert row.startswith(name(match, "seat", seat, language))
+        assert row.startswith(flat(name(match, "seat", seat, language)))
         assert f"{stable['count']}/{view['goal']}" in row
         column = " ".join(line[20:].strip() for line in f"  {row}".splitlines())
         for card in [*stable["unicorns"], *stable["upgrades"], *stable["downgrades"]]:
@@ -283,7 +285,7 @@ def test_window_shows_what_was_named_and_every_instant() -> None:
     assert f"Named: {table_of(match).target(playing['named'][0])}" in text
     for instant in playing["instants"]:
         assert f"Stop! Player {instant['seat'] + 1}: {name(match, 'card', instant['card'])}" in text
-    assert "may be stopped now" in text
+    assert "may be answered now" in text
     match = meeting(lambda view: view["playing"] and len(view["playing"]["instants"]) == 1)
     assert "stopped, unless that is stopped in turn" in printed(table_of(match))
 
@@ -323,7 +325,7 @@ def test_table_can_do_without_special_signs() -> None:
     """A terminal that knows ASCII only gets a table as well."""
     match = meeting(lambda view: view["playing"] and view["deck"]["size"] < 40)
     file = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="replace")
-    table = UnicornTable(match, 0, Voice("en"), Screen(Console(file=file, width=80)))
+    table = UnicornTable(match, 0, Voice("en"), Screen(Paper(file=file, width=80)))
     assert table.screen.is_plain
     drawn = printed(table)
     assert not set(drawn) & set("▶●○━┏╭−")
@@ -338,6 +340,16 @@ def test_cards_of_one_stable_stand_together() -> None:
     assert found is not None
     assert found[1:] == ("Player 2:", "Narwhal")
     assert table_of(match).shared(Option("draw", 0, "draw", {})) is None
+
+
+def test_texts_are_read_with_cards_that_are_not_known_by_heart() -> None:
+    """Cards of a hand to choose from stand there with their texts; all babies have the same, basic unicorns none."""
+    table = table_of(meadhall.new_match("unicorns", {"players": 2}, 1))
+    asked = Decision(0, "choose_discard", (), {}, [])
+    cards = ("narwhal", "baby-narwhal", "the-great-narwhal")
+    found = [Option(f"discard:{card}", 0, "discard", {"card": card}) for card in cards]
+    assert [table.spells_out(asked, option) for option in found] == [False, False, True]
+    assert not table.spells_out(asked, Option("pass", 0, "pass", {}))
 
 
 def test_questions_come_with_what_they_need() -> None:
@@ -364,7 +376,7 @@ def test_cards_are_read_out_by_a_part_of_their_name(play: Play) -> None:
 def test_cards_tell_piles_and_what_is_known(play: Play) -> None:
     """The discard pile and the nursery lie open; what a hand is known to hold is told too."""
     screen = play("--players", "2", "--seed", "3", "--first", "1", typed="1\ncards\n")
-    assert re.search(r"Discard pile \(\d+\), from the top\n", screen)
+    assert re.search(r"Discard pile \(\d+\)\n", screen)
     assert re.search(r"Nursery \(11\)\n  Baby", screen)
     assert "Known to be in the hand: Player 2\n  Neigh\n" in screen  # V8.2
 
@@ -379,7 +391,7 @@ def test_why_tells_the_card_of_an_answer(play: Play) -> None:
 def sitting_at_terminal(typed: str, rows: int, columns: int = 80, players: int = 4) -> list[str]:
     """The pages that a terminal is sent during a sitting, without control signs."""
     file = io.StringIO()
-    console = Console(
+    console = Paper(
         file=file, force_terminal=True, width=columns, height=rows, highlight=False, markup=False, emoji=False
     )
     screen = Screen(console)
@@ -411,6 +423,34 @@ def test_news_of_a_turn_are_a_paragraph_above_the_table() -> None:
     news, table = page.split("\nTurn: Player")
     assert len(re.findall(r"^  • Player \d begins a turn\. Player \d draws", news, re.MULTILINE)) == 4
     assert "choose an action." in table
+
+
+def test_the_deal_is_one_line(play: Play) -> None:
+    """V2.1: that everybody gets five cards is told once; later draws are told one by one."""
+    screen = play(*FOUR, typed="1\n")
+    news, _, rest = screen.partition(" goes first.")
+    assert news.splitlines()[1] == "  • Everybody is dealt 5 cards."
+    assert " draws " not in news
+    assert " draws " in rest
+
+
+def test_a_deal_that_differs_is_told_card_by_card() -> None:
+    """One line is told only if it is true of everybody."""
+    draws = [{"event": "card_drawn", "seat": seat} for seat in (0, 0, 1, 1)]
+    assert dealt([*draws, {"event": "first_chosen", "seat": 1}], "card_drawn", 2) == 4
+    assert dealt(draws[:3], "card_drawn", 2) == dealt(draws, "card_drawn", 3) == dealt(draws, "", 2) == 0
+
+
+def test_a_player_who_was_named_is_not_chosen_once_more() -> None:
+    """W11: what was named when a card was played is no news when it takes effect; another choice is."""
+    named, chosen = ({"event": f"player_{how}", "seat": 0, "other": 1} for how in ("named", "chosen"))
+    played = {"event": "card_played", "seat": 0, "card": "unfair-bargain"}
+    is_echo = parlour_of("unicorns").is_echo
+    assert is_echo([played, named, {"event": "window_opened", "seat": 0}, chosen], 3)
+    assert not is_echo([played, named, chosen], 1)
+    assert not is_echo([played, named, chosen | {"other": 2}], 2)
+    assert not is_echo([named, played, chosen], 2)
+    assert not is_echo([played, named, chosen, chosen], 3)
 
 
 # ---------------------------------------------------------------- going back and going on
@@ -464,4 +504,4 @@ def test_lobby_and_table_speak_every_language(language: str) -> None:
     with (table := table_of(match, 0, language)).screen.console.capture() as shown:
         for part in (*table.whole(), *table.hands(), *table.glance(), *table.piles()):
             table.screen.show(part)
-    assert name(match, "seat", 1, language) in shown.get()
+    assert flat(name(match, "seat", 1, language)) in shown.get()

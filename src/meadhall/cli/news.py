@@ -8,6 +8,7 @@ from itertools import groupby, takewhile
 from typing import Any, Final, NamedTuple
 
 from meadhall import Match
+from meadhall.cli.paper import NO_BREAK
 from meadhall.cli.parlour import parlour_of
 from meadhall.cli.voice import Voice
 
@@ -130,7 +131,7 @@ def together(lines: Iterable[Line]) -> Iterator[Line]:
     """Equal lines that follow each other as one, with how many they are."""
     for line, alike in groupby(lines):
         times = len(list(alike))
-        yield line._replace(words=line.words + (f" ×{times}" if times > 1 else ""))
+        yield line._replace(words=line.words + (f"{NO_BREAK}×{times}" if times > 1 else ""))
 
 
 def paragraphs(lines: Iterable[Line]) -> Iterator[list[Line]]:

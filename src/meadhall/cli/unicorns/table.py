@@ -18,6 +18,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall import Decision, Match, Option
+from meadhall.cli.paper import NO_BREAK
 from meadhall.cli.screen import Screen
 from meadhall.cli.table import Need, Shared, Table
 from meadhall.cli.unicorns import face
@@ -28,7 +29,8 @@ CARD: Final = 38  # columns that a card needs
 WIDE: Final = 100  # columns from which on there is room for bars
 LATE: Final = 10  # cards in the deck from which on letters may soon decide (V1.3)
 WINDOW: Final = "choose_response"
-SAID: Final = {WINDOW, "choose_baby"}  # everybody knows what instants and babies do
+BY_HEART: Final = {"baby", "basic"}  # all cards of these types do the same, or nothing
+DOT: Final = f"{NO_BREAK}· "  # between parts of a line; none begins with it
 # the answers lie on the table, or depend on what lies there
 ON_TABLE: Final = {WINDOW, "choose_start_effect", "choose_rescue", "choose_whether"}
 
@@ -99,7 +101,7 @@ class UnicornTable(Table):
         if facts["hand"]["open"] and seat != self.seat:
             title = self.voice.word("hand-open")
             parts.append(Text.assemble((f"{title} ", "italic"), self.flow(facts["hand"]["cards"])))
-        return Text.assemble(*separated([part for part in parts if part.plain], " · ")) or Text("–")
+        return Text.assemble(*separated([part for part in parts if part.plain], DOT)) or Text("–")
 
     def flow(self, cards: list[str]) -> Text:
         """Cards by name in the colours of their types, equal ones together."""
@@ -203,7 +205,7 @@ class UnicornTable(Table):
             own = seat == self.seat
             title = self.voice.word("hand") if own else self.voice.word("hand-of", seat=self.name("seat", seat))
             parts = list(self.by_type(cards)) or [Text(self.voice.word("nothing"))]
-            yield Text.assemble((f"{title}: ", "bold"), *separated(parts, " · "))
+            yield Text.assemble((f"{title}: ", "bold"), *separated(parts, DOT))
 
     def by_type(self, cards: list[str]) -> Iterator[Text]:
         """Cards by name, those of one type together."""
@@ -275,10 +277,10 @@ class UnicornTable(Table):
 
     def spells_out(self, decision: Decision, option: Option) -> bool:
         """Cards of the hand or of a pile that are not known by heart; few rows are left where stables lie."""
-        if decision.question in SAID or "other" in option.fields:
-            return False
         card = option.fields.get("card")
-        return isinstance(card, str) and bool(self.face(card).text)
+        if not isinstance(card, str) or "other" in option.fields:
+            return False
+        return decision.question != WINDOW and self.cards[card].type not in BY_HEART
 
 
 def states_of(stable: dict[str, Any]) -> list[str]:

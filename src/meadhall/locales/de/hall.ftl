@@ -193,8 +193,8 @@ herd-state =
     }
 letters =
     { $letters ->
-        [one] 1 Buchstabe
-       *[other] { $letters } Buchstaben
+        [one] 1 Buchstabe
+       *[other] { $letters } Buchstaben
     }
 waiting = Zu Beginn des Zugs noch offen: { $cards }
 dealt =

@@ -193,8 +193,8 @@ herd-state =
     }
 letters =
     { $letters ->
-        [one] 1 letter
-       *[other] { $letters } letters
+        [one] 1 letter
+       *[other] { $letters } letters
     }
 waiting = As the turn starts, still to come: { $cards }
 dealt =

@@ -196,9 +196,9 @@ herd-state =
     }
 letters =
     { $letters ->
-        [one] { $letters } litera
-        [few] { $letters } litery
-       *[many] { $letters } liter
+        [one] { $letters } litera
+        [few] { $letters } litery
+       *[many] { $letters } liter
     }
 waiting = Na początku tury jeszcze: { $cards }
 dealt =

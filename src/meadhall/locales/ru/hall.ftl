@@ -199,9 +199,9 @@ herd-state =
     }
 letters =
     { $letters ->
-        [one] { $letters } буква
-        [few] { $letters } буквы
-       *[many] { $letters } букв
+        [one] { $letters } буква
+        [few] { $letters } буквы
+       *[many] { $letters } букв
     }
 waiting = В начале хода ещё предстоит: { $cards }
 dealt =

@@ -197,9 +197,9 @@ herd-state =
     }
 letters =
     { $letters ->
-        [one] { $letters } літера
-        [few] { $letters } літери
-       *[many] { $letters } літер
+        [one] { $letters } літера
+        [few] { $letters } літери
+       *[many] { $letters } літер
     }
 waiting = На початку ходу ще подіє: { $cards }
 dealt =

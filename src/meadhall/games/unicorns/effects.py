@@ -234,7 +234,7 @@ class SacrificeThis(Node[Unicorns]):
 
     def can(self, s: Unicorns, me: i64) -> bool:
         """If it is still there."""
-        return is_there(s, me, s.get(CTX_CARD))
+        return s.context != 0 and is_there(s, me, s.get(CTX_CARD))
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """If it is still there."""

@@ -17,7 +17,7 @@ from meadhall.games.unicorns.knowledge import is_open, memorise_all
 from meadhall.games.unicorns.pile import put_on_pile
 from meadhall.games.unicorns.stables import crowding_card, is_baby, is_lit, is_unicorn, is_unicorn_card, works
 from meadhall.games.unicorns.state import CTX_SLOTS, ENTERED, FALLEN, REACTED, SLOTS, Unicorns
-from meadhall.games.unicorns.table import CODES, DESTROYED, SHOWS_HAND
+from meadhall.games.unicorns.table import CODES, DESTROYED, SHOWS_HAND, STABLE_CODES
 from meadhall.kernel.bits import lowest
 from meadhall.kernel.faces import with_one, without_one
 from meadhall.kernel.machine import Node
@@ -33,7 +33,7 @@ PASS: Final = CODES  # to leave it, above the codes of all cards
 
 def is_there(s: Unicorns, seat: i64, code: i64) -> bool:
     """Whether a card of a face stands in a stable."""
-    return s.stable[2 * seat + code // 60] & s.table.face[code] != 0
+    return code < STABLE_CODES and s.stable[2 * seat + code // 60] & s.table.face[code] != 0
 
 
 # ---------------------------------------------------------------- in and out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.games.unicorns.deck import look_for
 from meadhall.games.unicorns.hands import gain
 from meadhall.games.unicorns.knowledge import is_open, place
 from meadhall.games.unicorns.plays import Discard
@@ -47,6 +48,8 @@ def adapt_knowledge(s: Unicorns, other: i64) -> None:
     for word in range(i64(WORDS)):
         if s.known[base + word] != 0:
             s.known[base + word] &= out_of_sight(s, other, word)
+        if sought(s, other, word) != 0:  # whoever is looking through the deck sees what is there now
+            look_for(s, other, word, sought(s, other, word))
 
 
 def out_of_sight(s: Unicorns, viewer: i64, word: i64) -> i64:
@@ -197,36 +200,47 @@ def deal_sought(s: Unicorns, viewer: i64, pool: vec[i64], free: i64, blanks: vec
 def deal_shuffled(s: Unicorns, viewer: i64, lying: vec[i64], blanks: vec[i64]) -> i64:
     """Cards that were in the deck are there or were drawn since; every such place is as likely as any.
 
-    Gives the hands theirs, and returns how many lie in the deck.
+    Those that the viewer is looking for are plain to see in the deck, and come first. Gives the hands theirs, and
+    returns how many lie in the deck.
     """
-    room: i64 = 0
+    fresh = s.fresh[:]
+    room = unknown_places(s, viewer)
+    laid: i64 = 0
+    for looked_for in (True, False):
+        for word in range(i64(WORDS)):
+            rest = s.known[place(s, viewer, s.seats) + word]
+            while rest != 0:
+                code = s.table.code_of[60 * word + lowest(rest)]
+                rest &= rest - 1
+                if (sought(s, viewer, word) >> code % 60 & 1 != 0) != looked_for:
+                    continue
+                if looked_for or s.chance.below(room - laid + drawn(s, fresh, blanks)) < room - laid:
+                    lying[laid] = code
+                    laid += 1
+                else:
+                    give_to_fresh(s, code, fresh, blanks)
+    return laid
+
+
+def unknown_places(s: Unicorns, viewer: i64) -> i64:
+    """How many positions of the deck a viewer does not know."""
+    found: i64 = 0
     for at in range(s.left):
         if s.peeked[2 * viewer + at // 60] >> at % 60 & 1 == 0:
-            room += 1
-    held = place(s, viewer, s.seats)
-    fresh = s.fresh[:]
-    laid: i64 = 0
-    for word in range(i64(WORDS)):
-        rest = s.known[held + word]
-        while rest != 0:
-            code = s.table.code_of[60 * word + lowest(rest)]
-            rest &= rest - 1
-            roll: i64 = 0
-            if sought(s, viewer, word) >> code % 60 & 1 == 0:  # those looked for are plain to see in the deck
-                roll = s.chance.below(room - laid + drawn(s, fresh, blanks))
-            if roll < room - laid:
-                lying[laid] = code
-                laid += 1
-                continue
-            roll -= room - laid
-            seat: i64 = 0
-            while roll >= least(fresh[seat], blanks[seat]):
-                roll -= least(fresh[seat], blanks[seat])
-                seat += 1
-            gain(s, seat, code)
-            blanks[seat] -= 1
-            fresh[seat] -= 1
-    return laid
+            found += 1
+    return found
+
+
+def give_to_fresh(s: Unicorns, code: i64, fresh: vec[i64], blanks: vec[i64]) -> None:
+    """A card that was in the deck has been drawn: by anybody who could have, every place as likely as any."""
+    roll = s.chance.below(drawn(s, fresh, blanks))
+    seat: i64 = 0
+    while roll >= least(fresh[seat], blanks[seat]):
+        roll -= least(fresh[seat], blanks[seat])
+        seat += 1
+    gain(s, seat, code)
+    blanks[seat] -= 1
+    fresh[seat] -= 1
 
 
 def drawn(s: Unicorns, fresh: vec[i64], blanks: vec[i64]) -> i64:

@@ -8,7 +8,7 @@ from meadhall.games.unicorns.choices import May
 from meadhall.games.unicorns.effects import SACRIFICE, Act, SacrificeThis
 from meadhall.games.unicorns.kinds import KINDS, kinds_of_cards
 from meadhall.games.unicorns.plays import Discard
-from meadhall.games.unicorns.table import DESTROYED, LASTING, SACRIFICED, TYPES, WORD_OF, Face
+from meadhall.games.unicorns.table import DESTROYED, LASTING, MAGIC, SACRIFICED, TYPES, WORD_OF, Face
 from meadhall.games.unicorns.vocabulary import Builder
 from meadhall.kernel.machine import Block, Program
 from meadhall.packs import MistakeError, Where, name_index
@@ -81,6 +81,7 @@ def masks_by_tag(cards: list[Any], codes: list[int]) -> dict[str, list[int]]:
 
 def build_face(builder: Builder, face: Face, card: Any, where: Where) -> None:
     """The effects of a card by their moments."""
+    builder.stands = face.type != MAGIC
     if card.play:
         face.play = builder.effect(card.play, (*where, "play"), named=True)
         keep_names(builder, face, face.play, where)
@@ -145,6 +146,8 @@ def build_rescue(builder: Builder, face: Face, saves: Any, where: Where) -> None
     face.price = builder.effect(saves.price, (*where, "price"), named=False)
     only = face.price.nodes[0] if len(face.price.nodes) == 1 else None
     face.pays_itself = isinstance(only, SacrificeThis)
+    if face.pays_itself and face.saves_itself:
+        raise MistakeError((*where, "price"), "a card that is sacrificed does not save itself")
     if not saves.of:
         raise MistakeError((*where, "from"), "it saves from nothing; expected sacrificed, destroyed or both")
     if not face.pays_itself and not is_plain_price(only):

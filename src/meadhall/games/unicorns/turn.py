@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from meadhall.games.unicorns import events, steps
 from meadhall.games.unicorns.choices import Choice
 from meadhall.games.unicorns.deck import draw
+from meadhall.games.unicorns.effects import SacrificeThis
 from meadhall.games.unicorns.ending import settle
 from meadhall.games.unicorns.hands import discard
-from meadhall.games.unicorns.passage import open_effect
+from meadhall.games.unicorns.passage import is_there, open_effect
 from meadhall.games.unicorns.stables import are_basics_barred, hand_limit, has, is_blinded, next_seat
 from meadhall.games.unicorns.state import BEGAN, Unicorns
 from meadhall.games.unicorns.table import CODES, PLAYS_NO_UPGRADES, WORDS, Face
@@ -139,6 +140,8 @@ def can_begin(s: Unicorns, me: i64, face: Face) -> bool:
     first = face.began.nodes[0]
     if isinstance(first, Choice) and not face.optional:
         return first.is_possible(s, me, 0, 0)
+    if isinstance(first, SacrificeThis):  # nothing runs yet whose card it could be
+        return is_there(s, me, face.code)
     return first.can(s, me)
 
 

@@ -33,6 +33,7 @@ class Builder:
         self.slots = 0
         self.changed: set[str] = set()  # what earlier parts of the effect have changed
         self.speaks_of_player = False  # whether an earlier part has chosen somebody
+        self.stands = True  # whether the card whose effect it is stands in the stable of whoever acts
 
     def effect(self, data: Any, where: Where, *, named: bool) -> Block[Any]:
         """A whole effect of a card, whose choices may be named when it is played."""
@@ -158,6 +159,8 @@ def discard(builder: Builder, needs: Needs) -> Node[Any]:
 def sacrifice(builder: Builder, needs: Needs) -> Node[Any]:
     """One card, all of a kind, or the card itself."""
     if needs.given == "this":
+        if not builder.stands:
+            raise MistakeError(needs.where, "this card does not stand in the stable of whoever would sacrifice it")
         return effects.SacrificeThis()
     given = needs.parts("what", "all")
     if "all" in given and "what" in given:
@@ -270,8 +273,10 @@ def then(builder: Builder, needs: Needs) -> Node[Any]:
 def each(builder: Builder, needs: Needs) -> Node[Any]:
     """Something that every player does, and chooses when it happens."""
     names, builder.names = builder.names, None
+    stands, builder.stands = builder.stands, False
     block = builder.block(needs.given, needs.where)
     builder.names = names
+    builder.stands = stands
     if len(block.nodes) > 1:
         raise MistakeError(needs.where, f"each needs one effect, found {needs.given!r}")
     return choices.Each(block.nodes[0] if block.nodes else None)

@@ -71,6 +71,15 @@ KNOWN: Final = ("?seats.*.known", "?deck.shuffled")
 HELD: Final = ("seats.{seat}.hand", *KNOWN)
 ELSEWHERE: Final = ("?discard", "?nursery", "?seats.{seat}.hand", *KNOWN)
 
+# a card may lay the one hand open and cover the other
+BETWEEN_STABLES: Final = (
+    "seats.{seat}.stable",
+    "seats.{other}.stable",
+    "?seats.{seat}.hand",
+    "?seats.{other}.hand",
+    *KNOWN,
+)
+
 # Meanings: seat, other (a second seat), card, source (a card behind it), found (a card or none), place, why, number;
 # `secret:card` is the secret part; `secret:cards` and `cards` are three words from their place on; `secret:top` are
 # cards in order, told as `cards`.
@@ -92,8 +101,8 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind("card_sacrificed", ("seat", "card", "place"), ("seats.{seat}.stable", *ELSEWHERE)),
     Kind("card_destroyed", ("seat", "card", "place", "other"), ("seats.{seat}.stable", *ELSEWHERE)),
     Kind("card_returned", ("seat", "card", "place"), ("seats.{seat}.stable", *ELSEWHERE)),
-    Kind("card_stolen", ("seat", "other", "card"), ("seats.{seat}.stable", "seats.{other}.stable", *KNOWN)),
-    Kind("card_moved", ("seat", "other", "card"), ("seats.{seat}.stable", "seats.{other}.stable", *KNOWN)),
+    Kind("card_stolen", ("seat", "other", "card"), BETWEEN_STABLES),
+    Kind("card_moved", ("seat", "other", "card"), BETWEEN_STABLES),
     Kind("card_saved", ("seat", "card", "source")),
     Kind("card_discarded", ("seat", "card", "why"), (*HELD, "discard")),
     Kind("card_taken", ("seat", "card"), (*HELD, "discard")),

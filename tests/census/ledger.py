@@ -99,7 +99,7 @@ UNICORNS: Final = Ledger(
     rules=UNICORN_RULES + CARDS,  # every card has its proof
     rulings=[
         *UNICORN_RULINGS, *numbered("T", 16), *numbered("E", 6), *numbered("N", 6), *numbered("C", 25),
-        *numbered("U", 15),
+        *numbered("U", 16),
     ],
     not_yet={},
     subjects=lambda: set(CARDS),

@@ -191,6 +191,15 @@ class May(Node[Unicorns]):
         first = self.first
         return first is not None and first is not self.named and not first.can(s, me)
 
+    def is_pointless(self, s: Unicorns, me: i64, code: i64) -> bool:
+        """Whether what was named is gone, so that nobody would pay for it (U3)."""
+        choice = self.named
+        if choice is None or choice is self.first:
+            return False
+        out = Options()
+        choice.offer(s, me, 0, 0, out)
+        return not out.has(code)
+
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """Ask whether, or begin at once where that is known."""
         if s.is_gone(me) or not self.can(s, me):
@@ -201,7 +210,8 @@ class May(Node[Unicorns]):
         if choice is not None:
             named = s.get(CTX_SLOTS + choice.slot)
         if named >= NAMED:
-            self.block.push(s, me)
+            if not self.is_pointless(s, me, named - NAMED):
+                self.block.push(s, me)
         elif named == UNNAMED:
             first = self.first
             if first is not None:

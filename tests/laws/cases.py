@@ -68,6 +68,7 @@ HERDS: Final[dict[str, dict[str, object]]] = {
     "unicorns-of-4": {"players": 4},
     "unicorns-of-5": {"players": 5, "win_check": "after_effects", "language": "uk"},
     "unicorns-of-6": {"players": 6, "targets": "when_resolved", "win_check": "after_effects", "language": "de"},
+    "unicorns-of-7": {"players": 7, "win_check": "after_effects", "first": 0},
     "unicorns-of-8": {"players": 8, "first": 5, "language": "pl"},
 }
 

@@ -5,7 +5,10 @@ A mistake names file, line, card and what was expected.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
 
@@ -24,7 +27,7 @@ class Facts(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
 
 
 class MistakeError(Exception):
-    """A mistake at a place inside a hero's file."""
+    """A mistake at a place inside a file of facts."""
 
     def __init__(self, where: Where, problem: str) -> None:
         super().__init__(problem)
@@ -141,7 +144,22 @@ def check_names(names: list[str], known: list[str], where: Where, what: str, sou
             raise source.refuse(where, f"unknown {what} {name!r}" + nearest(name, known))
 
 
+def fingerprint(facts: Any) -> str:
+    """A short hash of facts: equal facts have equal ones, whatever machine they are read on."""
+    return hashlib.sha256(json.dumps(msgspec.to_builtins(facts), sort_keys=True).encode()).hexdigest()[:16]
+
+
 # ---------------------------------------------------------------- sentences
+def alone(make: Callable[[], Any]) -> Callable[[Any, Needs], Any]:
+    """A verb that needs nothing."""
+
+    def build(_: Any, needs: Needs) -> Any:
+        needs.parts()
+        return make()
+
+    return build
+
+
 def read_verb(entry: Any, where: Where) -> tuple[str, Any, Where]:
     """One effect: a verb alone, or a verb with what it needs; and the place of it."""
     if isinstance(entry, str):

@@ -30,3 +30,13 @@ def lift_to(cards: vec[i64], goal: i64, code: i64) -> None:
         cards[at] = cards[at + 1]
         at += 1
     cards[goal] = code
+
+
+def take_off(cards: vec[i64], top: i64, code: i64) -> None:
+    """The uppermost card of a face is taken off a pile that begins at its top; those above it move down by one."""
+    at = top
+    while cards[at] != code:
+        at += 1
+    while at > top:
+        cards[at] = cards[at - 1]
+        at -= 1

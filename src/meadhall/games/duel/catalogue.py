@@ -5,8 +5,6 @@ A mistake names file, line, card and what was expected.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -28,6 +26,7 @@ from meadhall.packs import (
     check_names,
     check_once,
     decode,
+    fingerprint,
     read,
 )
 
@@ -217,9 +216,7 @@ class Catalogue:
 
     def fingerprint(self, heroes: list[str], board: str) -> str:
         """A short hash of the facts of some heroes and a board."""
-        facts = [msgspec.to_builtins(self.hero(name)) for name in heroes]
-        facts.append(msgspec.to_builtins(self.board(board)))
-        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
+        return fingerprint([*(self.hero(name) for name in heroes), self.board(board)])
 
 
 @cache

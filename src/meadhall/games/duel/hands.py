@@ -12,7 +12,7 @@ from meadhall.games.duel import events
 from meadhall.games.duel.state import Duel
 from meadhall.games.duel.table import DECK, STRIDE
 from meadhall.kernel.bits import below, bit, count, lowest, nth, shift
-from meadhall.kernel.faces import lift_to, with_one, without_one
+from meadhall.kernel.faces import lift_to, take_off, with_one, without_one
 
 
 def gain_card(s: Duel, seat: i64, code: i64) -> None:
@@ -96,13 +96,7 @@ def pile(s: Duel, seat: i64) -> i64:
 
 def take_from_pile(s: Duel, seat: i64, code: i64) -> None:
     """The uppermost card of a face goes from the discard pile to the hand, before everybody's eyes."""
-    top = DECK * seat + DECK - s.piled[seat]
-    at = top
-    while s.cards[at] != code:
-        at += 1
-    while at > top:
-        s.cards[at] = s.cards[at - 1]
-        at -= 1
+    take_off(s.cards, DECK * seat + DECK - s.piled[seat], code)
     s.piled[seat] -= 1
     take_openly(s, seat, code)
     s.tell(events.CARD_TAKEN, seat, code, 0, 0)

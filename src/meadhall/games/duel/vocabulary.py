@@ -12,7 +12,7 @@ from meadhall.games.duel.state import PREVENTED, REFLECTED
 from meadhall.games.duel.table import TIMINGS, VIRTUAL, Card
 from meadhall.kernel.errors import nearest
 from meadhall.kernel.machine import Block, Node, Program
-from meadhall.packs import MistakeError, Needs, Where, name_index, read_verb, verb_of, whole
+from meadhall.packs import MistakeError, Needs, Where, alone, name_index, read_verb, verb_of, whole
 
 PLAYERS = ["me", "opponent"]
 # effects after which nobody would name what a choice is about
@@ -86,16 +86,6 @@ def counted(make: Callable[[int, numbers.Number], Node[Any]]) -> Callable[[Build
     def build(builder: Builder, needs: Needs) -> Node[Any]:
         given = needs.parts("n", "who")
         return make(player(needs, given), builder.number(given.get("n", 1), needs.where))
-
-    return build
-
-
-def alone(make: Callable[[], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
-    """A verb that needs nothing."""
-
-    def build(builder: Builder, needs: Needs) -> Node[Any]:
-        needs.parts()
-        return make()
 
     return build
 

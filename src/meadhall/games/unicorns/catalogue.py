@@ -5,18 +5,14 @@ A mistake names file, line, card and what was expected.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
-
 from meadhall.games.unicorns.sheets import build_sheet
 from meadhall.kernel.errors import PackError, SetupError, nearest
 from meadhall.kernel.machine import Program
-from meadhall.packs import Facts, MistakeError, NoLess, Some, Source, decode, read
+from meadhall.packs import Facts, MistakeError, NoLess, Some, Source, decode, fingerprint, read
 
 DATA = Path(__file__).parent / "data"
 LETTERS = "letters.yaml"
@@ -155,8 +151,7 @@ class Catalogue:
 
     def fingerprint(self) -> str:
         """A short hash of all facts."""
-        facts = [msgspec.to_builtins(self.cards), self.letters]
-        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
+        return fingerprint([self.cards, self.letters])
 
 
 @cache

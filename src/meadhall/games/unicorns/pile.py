@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.kernel.bits import bit
+from meadhall.kernel.faces import take_off
 
 
 def put_on_pile(s: Unicorns, code: i64) -> None:
@@ -25,11 +26,5 @@ def pile_faces(s: Unicorns, word: i64) -> i64:
 
 def lift_from_pile(s: Unicorns, code: i64) -> None:
     """Take the uppermost card of a face off the discard pile."""
-    top = len(s.cards) - s.piled
-    at = top
-    while s.cards[at] != code:
-        at += 1
-    while at > top:
-        s.cards[at] = s.cards[at - 1]
-        at -= 1
+    take_off(s.cards, len(s.cards) - s.piled, code)
     s.piled -= 1

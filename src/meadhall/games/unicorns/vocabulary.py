@@ -15,7 +15,7 @@ from meadhall.games.unicorns.kinds import What
 from meadhall.games.unicorns.state import SLOTS
 from meadhall.kernel.errors import nearest
 from meadhall.kernel.machine import Block, Node, Program
-from meadhall.packs import MistakeError, Needs, Where, name_index, read_verb, whole
+from meadhall.packs import MistakeError, Needs, Where, alone, name_index, read_verb, whole
 
 # verbs after which other cards lie on the pile than before
 ON_PILE = {"discard", "sacrifice", "destroy", "either", "take", "bring", "shuffle_in"}
@@ -112,16 +112,6 @@ def counted(make: Callable[[int], Node[Any]]) -> Callable[[Builder, Needs], Node
 
     def build(builder: Builder, needs: Needs) -> Node[Any]:
         return make(some(needs, needs.parts("n")))
-
-    return build
-
-
-def alone(make: Callable[[], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
-    """A verb that needs nothing."""
-
-    def build(builder: Builder, needs: Needs) -> Node[Any]:
-        needs.parts()
-        return make()
 
     return build
 

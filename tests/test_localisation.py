@@ -10,9 +10,11 @@ from typing import ClassVar, Final
 import pytest
 
 import meadhall
-from meadhall import localisation
+from meadhall import Decision, localisation
+from meadhall.cli.paper import NO_BREAK
 from meadhall.kernel.match import open_match
 from meadhall.localisation import (
+    CASES,
     PLAIN,
     SPEAKERS,
     MessageError,
@@ -286,14 +288,19 @@ def herd(*seats: dict[str, list[str]], answers: tuple[str, ...] = (), **position
     return match
 
 
+def told(match: meadhall.Match, thing: Decision | meadhall.Option | Mapping[str, object]) -> str:
+    """A sentence in English with plain spaces."""
+    return say(match, thing).replace(NO_BREAK, " ")
+
+
 def asked(match: meadhall.Match) -> str:
     """The open question in English."""
-    return say(match, match.decision)
+    return told(match, match.decision)
 
 
 def offered(match: meadhall.Match) -> list[str]:
     """The options of the open question in English."""
-    return [say(match, option) for option in match.decision.options]
+    return [told(match, option) for option in match.decision.options]
 
 
 POISONED: Final = (
@@ -308,15 +315,25 @@ def test_cards_of_one_name_are_told_apart() -> None:
     match = meadhall.new_match("unicorns", {"players": 4, "first": 2}, seed=7)
     assert asked(match) == "Player 3, choose a baby for your stable."
     assert {"“Baby Unicorn (red)”", "“Baby Narwhal”"} < {*offered(match)}
-    assert name(match, "card", "basic-unicorn-blue") == "Basic Unicorn (blue)"
-    assert name(None, "card", "basic-unicorn-blue", game="unicorns") == "Basic Unicorn (blue)"
+    blue = f"Basic Unicorn{NO_BREAK}(blue)"
+    assert name(match, "card", "basic-unicorn-blue") == blue
+    assert name(None, "card", "basic-unicorn-blue", game="unicorns") == blue
     assert name(match, "type", "downgrade") == "downgrade"
 
 
 def test_player_of_a_unicorn_match_is_numbered() -> None:
     """Seats are counted from 1."""
     match = meadhall.new_match("unicorns", {"players": 2}, seed=7)
-    assert [name(match, "seat", seat) for seat in (0, 1)] == ["Player 1", "Player 2"]
+    assert [name(match, "seat", seat) for seat in (0, 1)] == [f"Player{NO_BREAK}1", f"Player{NO_BREAK}2"]
+
+
+@pytest.mark.parametrize("language", localisation.languages())
+def test_names_and_what_tells_them_apart_stay_on_one_line(language: str) -> None:
+    """A player's number and a card's bracket are held by no-break spaces, in every form of the name."""
+    words = localisation.words("unicorns", language)
+    for form in (PLAIN, *(form for form in CASES if words.has_form("player", form))):
+        assert words.name("player", form, {"number": 3}).endswith(f"{NO_BREAK}3")
+    assert f"{NO_BREAK}(" in name(None, "card", "basic-unicorn-blue", language, game="unicorns")
 
 
 def test_window_tells_who_plays_what_on_whom() -> None:
@@ -324,25 +341,25 @@ def test_window_tells_who_plays_what_on_whom() -> None:
     match = herd(*POISONED, answers=("play:unicorn-poison",))
     assert asked(match) == "Player 1, “Unicorn Poison”: choose a card to destroy."
     match.answer("destroy:1:narwhal")
-    assert asked(match) == "Player 2, Player 1 plays “Unicorn Poison” on “Narwhal” of Player 2. Will you stop it?"
+    assert asked(match) == "Player 2, Player 1 plays “Unicorn Poison”, naming Player 2's “Narwhal”. Will you stop it?"
     assert offered(match) == ["Stop it with “Neigh”", "Let it pass"]
     match.answer("stop:neigh")
-    assert asked(match) == "Player 3, Player 2 answers “Unicorn Poison” of Player 1 with “Neigh”. Will you stop that?"
+    assert asked(match) == "Player 3, Player 2 answers Player 1's “Unicorn Poison” with “Neigh”. Will you stop that?"
     assert localisation.source_text(match, match.decision) == localisation.text_of("unicorns", "unicorn-poison")
     match.answer("stop:neigh")
     answered = [event for event in match.events_for(None) if event["event"] == "instant_played"]
-    assert say(match, answered[-1]) == "Player 3 answers “Neigh” of Player 2 with “Neigh”."
+    assert told(match, answered[-1]) == "Player 3 answers Player 2's “Neigh” with “Neigh”."
 
 
 @pytest.mark.parametrize(
     ("card", "answers", "named"),
     [
-        ("barbed-wire", ("stable:1",), " on the stable of Player 2"),
-        ("unfair-bargain", ("player:1",), " on Player 2"),
-        ("re-target", ("move:1:yay", "stable:0"), " on “Yay” of Player 2 and the stable of Player 1"),
-        ("kiss-of-life", ("bring:rhinocorn:pile",), " on “Rhinocorn” from the discard pile"),
-        ("majestic-flying-unicorn", ("take:rhinocorn",), " on “Rhinocorn” from the discard pile"),
-        ("mother-goose-unicorn", ("bring:baby-narwhal:nursery",), " on “Baby Narwhal” from the nursery"),
+        ("barbed-wire", ("stable:1",), ", naming Player 2's stable"),
+        ("unfair-bargain", ("player:1",), ", naming Player 2"),
+        ("re-target", ("move:1:yay", "stable:0"), ", naming Player 2's “Yay” and Player 1's stable"),
+        ("kiss-of-life", ("bring:rhinocorn:pile",), ", naming “Rhinocorn” from the discard pile"),
+        ("majestic-flying-unicorn", ("take:rhinocorn",), ", naming “Rhinocorn” from the discard pile"),
+        ("mother-goose-unicorn", ("bring:baby-narwhal:nursery",), ", naming “Baby Narwhal” from the nursery"),
         ("mother-goose-unicorn", ("pass",), ""),
         ("good-deal", (), ""),
     ],
@@ -359,10 +376,10 @@ def test_who_names_something_of_their_own_names_nobody_else() -> None:
     """No player is told of twice in a sentence."""
     match = herd(*POISONED)
     events = ({"event": "stable_named", "seat": 0, "other": other} for other in (0, 1))
-    sentences = [say(match, event) for event in events]
-    assert sentences == ["Player 1 names their own stable.", "Player 1 names the stable of Player 2."]
+    sentences = [told(match, event) for event in events]
+    assert sentences == ["Player 1 names their own stable.", "Player 1 names Player 2's stable."]
     named = {"event": "card_named", "seat": 0, "card": "narwhal", "other": 0}
-    assert say(match, named) == "Player 1 names “Narwhal”."
+    assert told(match, named) == "Player 1 names “Narwhal”."
 
 
 def test_rescue_tells_what_is_in_danger_and_who_saves_it() -> None:
@@ -387,15 +404,15 @@ def test_rescue_tells_what_is_in_danger_and_who_saves_it() -> None:
 @pytest.mark.parametrize(
     ("place", "sentence"),
     [
-        ("pile", "Player 1 destroys “Narwhal” of Player 2."),
-        ("hand", "Player 1 destroys “Narwhal” of Player 2, and it goes back to the hand."),
-        ("nursery", "Player 1 destroys “Narwhal” of Player 2, and it goes back to the nursery."),
+        ("pile", "Player 1 destroys Player 2's “Narwhal”."),
+        ("hand", "Player 1 destroys Player 2's “Narwhal”, and it goes back to Player 2's hand."),
+        ("nursery", "Player 1 destroys Player 2's “Narwhal”, and it goes back to the nursery."),
     ],
 )
 def test_place_that_a_card_goes_to_is_told(place: str, sentence: str) -> None:
     """The discard pile goes without saying."""
     event = {"event": "card_destroyed", "seat": 1, "card": "narwhal", "place": place, "other": 0}
-    assert say(herd(*POISONED), event) == sentence
+    assert told(herd(*POISONED), event) == sentence
 
 
 def test_question_tells_at_which_point_it_is() -> None:
@@ -413,6 +430,28 @@ def test_question_tells_at_which_point_it_is() -> None:
     assert asked(full) == "Player 1, you hold more than 7 cards: choose one to discard."
 
 
+def test_question_tells_how_many_cards_are_discarded() -> None:
+    """A price of several cards is told as a whole, then card by card; what a hand does not hold is not counted."""
+    hand = ["necromancer-unicorn", "narwhal", "americorn"]
+    priced = herd({"hand": hand}, {}, {}, discard=["rhinocorn"], answers=("play:necromancer-unicorn",))
+    assert asked(priced) == "Player 1, “Necromancer Unicorn”: you may discard 2 cards, one by one."
+    priced.answer("discard:narwhal")
+    assert asked(priced) == "Player 1, “Necromancer Unicorn”: choose a card to discard (2 of 2)."
+    lucky = herd({"hand": ["change-of-luck"]}, {}, {}, answers=("play:change-of-luck",))
+    assert asked(lucky) == "Player 1, “Change of Luck”: choose a card to discard (1 of 2)."
+    dealt = herd({"hand": ["good-deal"]}, {}, {}, answers=("play:good-deal",))
+    assert asked(dealt) == "Player 1, “Good Deal”: choose a card to discard."
+
+
+@pytest.mark.parametrize(
+    ("card", "answer"), [("necromancer-unicorn", "Discard nothing"), ("rainbow-unicorn", "Bring nothing")]
+)
+def test_hand_in_which_nothing_fits_has_an_answer(card: str, answer: str) -> None:
+    """Who holds no card of the kind is asked all the same, and the one answer says what it means."""
+    match = herd({"hand": [card, "yay", "yay"]}, {}, {}, discard=["rhinocorn"], answers=(f"play:{card}",))
+    assert offered(match) == [answer]
+
+
 def test_card_without_an_effect_has_no_text() -> None:
     """A basic unicorn that is being played has nothing to explain; nor has the action of a turn."""
     match = herd({"hand": ["narwhal"]}, {"hand": ["yay"]}, {})
@@ -426,10 +465,10 @@ def test_hidden_cards_of_a_hand_are_not_told() -> None:
     """The same event for those who see the cards, for others, and with no cards at all."""
     seen = {"event": "hand_received", "seat": 0, "other": 1}
     cards: tuple[object, ...] = (["neigh", "baby-unicorn-red"], None, [])
-    assert [say(herd(*POISONED), {**seen, "cards": each}) for each in cards] == [
+    assert [told(herd(*POISONED), {**seen, "cards": each}) for each in cards] == [
         "Player 1 now holds the cards that Player 2 held: “Neigh” and “Baby Unicorn (red)”.",
         "Player 1 now holds the cards that Player 2 held.",
-        "Player 1 now holds the cards that Player 2 held: nothing.",
+        "Player 1 now holds the cards that Player 2 held: no cards.",
     ]
 
 

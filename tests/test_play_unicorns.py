@@ -143,11 +143,11 @@ def test_a_window_may_be_let_pass_without_looking(play: Play) -> None:
     parts = re.split(r"──── Only for: (Player \d) ────", screen)
     assert parts[1::2] == ["Player 1", "Player 2", "Player 3", "Player 1", "Player 2", "Player 3", "Player 2"]
     for part in parts[10:13:2]:
-        assert "Player 1 plays “Glitter Bomb” on the stable of Player 1. Will you stop it?" in part
+        assert "Player 1 plays “Glitter Bomb”, naming Player 1's stable. Will you stop it?" in part
         assert "Without looking, p: Let it pass" in part
         assert "Your hand" not in part
         assert "Stop it with" not in part
-    assert "“Glitter Bomb” enters the stable of Player 1." in parts[14]
+    assert "“Glitter Bomb” enters Player 1's stable." in parts[14]
 
 
 def hidden_names(match: Match, reader: int) -> set[str]:
@@ -156,9 +156,9 @@ def hidden_names(match: Match, reader: int) -> set[str]:
     held = {card for seat in range(match.seats) for card in views[seat]["seats"][seat]["hand"]["cards"]}
     known = json.dumps([views[reader], match.events_for(reader)])
     ids = [card.id for card in built_in().cards]
-    open_names = {name(match, "card", card) for card in ids if f'"{card}"' in known}
+    open_names = {flat(name(match, "card", card)) for card in ids if f'"{card}"' in known}
     texts = [printed for _, printed in table_of(match).faces()]  # some name other cards
-    hidden = {name(match, "card", card) for card in held} - open_names
+    hidden = {flat(name(match, "card", card)) for card in held} - open_names
     return {each for each in hidden if not any(each in text for text in [*open_names, *texts])}
 
 
@@ -252,7 +252,7 @@ def test_table_tells_turn_and_piles() -> None:
     assert (
         f"Deck: {view['deck']['size']} · Nursery: {len(view['nursery'])} · Discard pile: {len(view['discard'])}" in text
     )
-    assert f"on top: {name(match, 'card', view['discard'][0])}" in flat(text)
+    assert f"on top: {flat(name(match, 'card', view['discard'][0]))}" in flat(text)
     assert "▶ Player 3" in text
 
 
@@ -282,7 +282,7 @@ def test_window_shows_what_was_named_and_every_instant() -> None:
     playing: Any = match.view(None)["playing"]
     text = flat(printed(table_of(match, width=200)))
     assert f"Player {playing['seat'] + 1} plays a card" in text
-    assert f"Named: {table_of(match).target(playing['named'][0])}" in text
+    assert f"Named: {flat(table_of(match).target(playing['named'][0]))}" in text
     for instant in playing["instants"]:
         assert f"Stop! Player {instant['seat'] + 1}: {name(match, 'card', instant['card'])}" in text
     assert "may be answered now" in text
@@ -307,7 +307,7 @@ def test_own_hand_is_read_with_kinds_and_texts() -> None:
     table = table_of(match)
     for card, copies in Counter(view["seats"][1]["hand"]["cards"]).items():
         found = table.face(card)
-        assert f"{found.name}{f' ×{copies}' if copies > 1 else ''} · {flat(found.printed)}" in text
+        assert f"{flat(found.name)}{f' ×{copies}' if copies > 1 else ''} · {flat(found.printed)}" in text
     assert "Your hand" not in printed(table_of(match), with_hands=True)
 
 
@@ -338,7 +338,7 @@ def test_cards_of_one_stable_stand_together() -> None:
     option = Option("destroy:1:narwhal", 0, "destroy", {"other": 1, "card": "narwhal"})
     found = table_of(match).shared(option)
     assert found is not None
-    assert found[1:] == ("Player 2:", "Narwhal")
+    assert found[1:] == (f"{name(match, 'seat', 1)}:", "Narwhal")
     assert table_of(match).shared(Option("draw", 0, "draw", {})) is None
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
+from meadhall.games.unicorns.plays import Discard
 from meadhall.games.unicorns.table import DOWNGRADE, UPGRADE
+from meadhall.kernel.machine import asker, first_operand
 from meadhall.kernel.match import Decision
 from meadhall.localisation.messages import NONE, PLAIN, Words, key
 from meadhall.localisation.speaker import Speaker
@@ -71,7 +73,7 @@ class UnicornSpeaker(Speaker):
         return self.words.say(text) if self.words.bundle.has_message(text) else ""
 
     def surroundings(self, decision: Decision) -> dict[str, object]:
-        """The card behind a question, what is offered, cards to play, the hand limit, what may be saved or stopped."""
+        """The card behind a question, what is offered, cards to play, the hand limit, what one question alone tells."""
         view: Any = self.match.view(None)
         kinds = {option.kind for option in decision.options}
         found = {
@@ -80,9 +82,23 @@ class UnicornSpeaker(Speaker):
             "plays": view["plays"],
             "limit": view["seats"][decision.seat]["stable"]["limit"],
         }
+        return found | self.of_question(decision, view)
+
+    def of_question(self, decision: Decision, view: Any) -> dict[str, object]:
+        """What is to be discarded, saved or stopped."""
+        if decision.question == "choose_discard":
+            return self.in_row(view["seats"][decision.seat]["hand"]["size"])
         if decision.question == "choose_rescue":
-            return {**found, "card": decision.options[0].fields["card"]}
-        return {**found, **self.on_table(view["playing"])} if decision.question == "choose_response" else found
+            return {"card": decision.options[0].fields["card"]}
+        return self.on_table(view["playing"]) if decision.question == "choose_response" else {}
+
+    def in_row(self, held: int) -> dict[str, object]:
+        """Which card of how many an effect discards now, as far as the hand goes; the hand limit is told otherwise."""
+        state = self.match.state
+        node, done = asker(state), first_operand(state)
+        if not isinstance(node, Discard):
+            return {"number": None, "count": None}
+        return {"number": done + 1, "count": min(node.n, done + held)}
 
     def on_table(self, playing: Mapping[str, Any]) -> dict[str, object]:
         """What may be stopped and whose it is: a card with what was named for it, or an instant and what it answers."""

@@ -28,9 +28,10 @@
 list-empty = keine Karten
 list-end = { $rest } und { $last }
 quoted = „{ $name }“
-varied = { $name } ({ $variant })
+# Ein geschütztes Leerzeichen (U+00A0) hält den Namen und das, was dazugehört, zusammen.
+varied = { $name } ({ $variant })
 # Ohne Artikel, damit nichts gebeugt werden muss: „gegen Spieler 3“, „der Stall von Spieler 3“.
-player = Spieler { $number }
+player = Spieler { $number }
 
 
 ## Kartenarten
@@ -284,8 +285,14 @@ question-choose_discard =
            *[other] { $seat }, du hast mehr als { $limit } Karten auf der Hand: Wähle eine, die du abwirfst.
         }
        *[other] { $offered ->
-            [pass] { $seat }, „{ $source }“: Du darfst eine Karte abwerfen.
-           *[none] { $seat }, „{ $source }“: Wähle eine Karte, die du abwirfst.
+            [pass] { $count ->
+                [one] { $seat }, „{ $source }“: Du darfst eine Karte abwerfen.
+               *[other] { $seat }, „{ $source }“: Du darfst { $count } Karten abwerfen, eine nach der anderen.
+            }
+           *[none] { $count ->
+                [one] { $seat }, „{ $source }“: Wähle eine Karte, die du abwirfst.
+               *[other] { $seat }, „{ $source }“: Wähle eine Karte, die du abwirfst ({ $number } von { $count }).
+            }
         }
     }
 question-choose_from_deck =
@@ -622,5 +629,5 @@ rule-W7 = Der Reihe nach wird jeder andere Spieler gefragt, ob er die Karte stop
 rule-W8 = Das Deck ist aufgebraucht, sobald seine letzte Karte weg ist. Ist vereinbart, dass zuerst alle laufenden Effekte abgeschlossen werden, zählt, ob es danach leer ist.
 rule-W9 = „{ card-tiny-stable }“ wird nach jeder einzelnen Änderung geprüft. Unter „{ card-blinding-light }“ wirkt kein Effekt eines Einhorns, auch nicht, wenn es gerade in den Stall kommt; nur Baby-Einhörner kehren weiterhin in die Kinderstube zurück. Pandas trifft nichts, was Einhörner nennt, wohl aber, was Karten nennt. „{ card-queen-bee-unicorn }“ lässt liegen, was schon in anderen Ställen liegt. „{ card-magical-kittencorn }“ ist nur davor sicher, durch Magiekarten zerstört zu werden; „{ card-black-knight-unicorn }“ rettet nur vor Zerstörung, „{ card-unicorn-phoenix }“ sich selbst auch davor, geopfert zu werden.
 rule-W10 = Ein Einhorn, das auf eine Hand zurückkehrt oder in einen anderen Stall gelegt wird, hat den ersten Stall verlassen.
-rule-W11 = Wenn nichts anderes vereinbart ist, nennst du schon beim Spielen, was du wählst, soweit es weder von früheren Teilen des Effekts noch von verdeckten Karten abhängt, auch für die Effekte eines Einhorns, das du spielst; was später nicht mehr da ist, entfällt. Den Stall für eine Aufwertung oder Abwertung nennst du immer beim Spielen.
+rule-W11 = Wenn nichts anderes vereinbart ist, nennst du schon beim Spielen, was du wählst, soweit es weder von früheren Teilen des Effekts noch von verdeckten Karten abhängt, auch für die Effekte eines Einhorns, das du spielst; was später nicht mehr da ist, entfällt, und wenn du den Effekt nur nutzen „darfst“, zahlst du dann auch seinen Preis nicht. Den Stall für eine Aufwertung oder Abwertung nennst du immer beim Spielen.
 rule-W12 = Die deutschen Namen der Karten sind unsere eigenen. Bei Gleichstand zählen die Buchstaben der Namen, die diese Partie zeigt, ohne den Zusatz in Klammern.

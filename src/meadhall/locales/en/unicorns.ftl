@@ -6,9 +6,10 @@
 ###
 ### Parts of sentences: $seat, $other, $owner, $winners (players: the message “player”, in the form that a sentence asks for, as
 ### $other_gen), $card, $source (the card behind a question, or another card), $found, $cards (quoted, as a list), $targets (a list
-### of what “target” says), $number, $place, $why, and in questions $offered: which of the options done (play no more cards), pass
-### (leave it out), nothing (a search in vain), stable (where to) there is. A part that is hidden or missing comes as “none”; so does
-### $other where a player names something of their own, and $source where a card saves itself.
+### of what “target” says), $number, $count (of how many cards to discard it is number $number), $place, $why, and in questions
+### $offered: which of the options done (play no more cards), pass (leave it out, or nothing fits), nothing (a search in vain), stable
+### (where to) there is. A part that is hidden or missing comes as “none”; so does $other where a player names something of their own,
+### and $source where a card saves itself.
 ###
 ### One word per thing:
 ###   stable          what lies in front of a player; everybody has one
@@ -36,11 +37,12 @@
 
 ## Building blocks
 
-list-empty = nothing
+list-empty = no cards
 list-end = { $rest } and { $last }
 quoted = “{ $name }”
-varied = { $name } ({ $variant })
-player = Player { $number }
+# A no-break space (U+00A0) holds a name and what belongs to it together.
+varied = { $name } ({ $variant })
+player = Player { $number }
 
 
 ## Kinds of cards
@@ -292,8 +294,14 @@ question-choose_discard =
            *[other] { $seat }, you hold more than { $limit } cards: choose one to discard.
         }
        *[other] { $offered ->
-            [pass] { $seat }, “{ $source }”: you may discard a card.
-           *[none] { $seat }, “{ $source }”: choose a card to discard.
+            [pass] { $count ->
+                [one] { $seat }, “{ $source }”: you may discard a card.
+               *[other] { $seat }, “{ $source }”: you may discard { $count } cards, one by one.
+            }
+           *[none] { $count ->
+                [one] { $seat }, “{ $source }”: choose a card to discard.
+               *[other] { $seat }, “{ $source }”: choose a card to discard ({ $number } of { $count }).
+            }
         }
     }
 question-choose_from_deck =
@@ -328,9 +336,9 @@ question-choose_response =
     { $source ->
         [none] { $targets ->
             [none] { $seat }, { $other } plays “{ $card }”. Will you stop it?
-           *[other] { $seat }, { $other } plays “{ $card }” on { $targets }. Will you stop it?
+           *[other] { $seat }, { $other } plays “{ $card }”, naming { $targets }. Will you stop it?
         }
-       *[other] { $seat }, { $other } answers “{ $source }” of { $owner } with “{ $card }”. Will you stop that?
+       *[other] { $seat }, { $other } answers { $owner }'s “{ $source }” with “{ $card }”. Will you stop that?
     }
 question-choose_return = { $seat }, “{ $source }”: choose a card to return to its owner's hand.
 question-choose_sacrifice =
@@ -363,8 +371,8 @@ target =
         [nursery] “{ $card }” from the nursery
         [pile] “{ $card }” from the discard pile
         [stable] { $card ->
-            [none] the stable of { $other }
-           *[other] “{ $card }” of { $other }
+            [none] { $other }'s stable
+           *[other] { $other }'s “{ $card }”
         }
        *[none] { $other }
     }
@@ -428,9 +436,9 @@ option-use = Yes
 event-baby_chosen = { $seat } picks “{ $card }” for their stable.
 event-card_destroyed =
     { $place ->
-        [hand] { $other } destroys “{ $card }” of { $seat }, and it goes back to the hand.
-        [nursery] { $other } destroys “{ $card }” of { $seat }, and it goes back to the nursery.
-       *[pile] { $other } destroys “{ $card }” of { $seat }.
+        [hand] { $other } destroys { $seat }'s “{ $card }”, and it goes back to { $seat }'s hand.
+        [nursery] { $other } destroys { $seat }'s “{ $card }”, and it goes back to the nursery.
+       *[pile] { $other } destroys { $seat }'s “{ $card }”.
     }
 event-card_discarded =
     { $why ->
@@ -444,20 +452,20 @@ event-card_drawn =
     }
 event-card_entered =
     { $place ->
-        [nursery] “{ $card }” enters the stable of { $seat } from the nursery.
-        [pile] “{ $card }” enters the stable of { $seat } from the discard pile.
-       *[hand] “{ $card }” enters the stable of { $seat }.
+        [nursery] “{ $card }” enters { $seat }'s stable from the nursery.
+        [pile] “{ $card }” enters { $seat }'s stable from the discard pile.
+       *[hand] “{ $card }” enters { $seat }'s stable.
     }
 event-card_left =
     { $place ->
-        [nursery] “{ $card }” of { $seat } goes back to the nursery.
-       *[pile] “{ $card }” of { $seat } goes to the discard pile.
+        [nursery] { $seat }'s “{ $card }” goes back to the nursery.
+       *[pile] { $seat }'s “{ $card }” goes to the discard pile.
     }
-event-card_moved = “{ $card }” moves from the stable of { $seat } into that of { $other }.
+event-card_moved = “{ $card }” moves from { $seat }'s stable into { $other }'s.
 event-card_named =
     { $other ->
         [none] { $seat } names “{ $card }”.
-       *[other] { $seat } names “{ $card }” of { $other }.
+       *[other] { $seat } names { $other }'s “{ $card }”.
     }
 event-card_picked =
     { $card ->
@@ -472,12 +480,12 @@ event-card_put_back =
     }
 event-card_returned =
     { $place ->
-        [nursery] “{ $card }” of { $seat } goes back to the nursery.
-       *[hand] “{ $card }” returns to the hand of { $seat }.
+        [nursery] { $seat }'s “{ $card }” goes back to the nursery.
+       *[hand] “{ $card }” returns to { $seat }'s hand.
     }
 event-card_sacrificed =
     { $place ->
-        [hand] { $seat } sacrifices “{ $card }”, and it goes back to the hand.
+        [hand] { $seat } sacrifices “{ $card }”, and it goes back to their hand.
         [nursery] { $seat } sacrifices “{ $card }”, and it goes back to the nursery.
        *[pile] { $seat } sacrifices “{ $card }”.
     }
@@ -488,11 +496,11 @@ event-card_saved =
     }
 event-card_snatched =
     { $card ->
-        [none] { $seat } takes a card from the hand of { $other }.
-       *[other] { $seat } takes “{ $card }” from the hand of { $other }.
+        [none] { $seat } takes a card from { $other }'s hand.
+       *[other] { $seat } takes “{ $card }” from { $other }'s hand.
     }
 event-card_stolen = { $seat } steals “{ $card }” from { $other }.
-event-card_stopped = “{ $card }” of { $seat } is stopped and goes to the discard pile.
+event-card_stopped = { $seat }'s “{ $card }” is stopped and goes to the discard pile.
 event-card_taken = { $seat } takes “{ $card }” from the discard pile.
 event-cards_seen =
     { $seat } looks at { $number ->
@@ -507,11 +515,11 @@ event-deck_searched =
         [none] { $seat } finds nothing and shuffles the deck.
        *[other] { $seat } shows “{ $found }”, takes it and shuffles the deck.
     }
-event-effect_used = “{ $card }” of { $seat } takes effect.
+event-effect_used = { $seat }'s “{ $card }” takes effect.
 event-effects_passed = The start of { $seat }'s turn is over.
 event-first_chosen = { $seat } goes first.
-event-hand_left = The hand of { $seat } goes to the discard pile: { $cards }.
-event-hand_opened = The hand of { $seat } lies open: { $cards }.
+event-hand_left = { $seat }'s hand goes to the discard pile: { $cards }.
+event-hand_opened = { $seat }'s hand lies open: { $cards }.
 event-hand_received =
     { $cards ->
         [none] { $seat } now holds the cards that { $other } held.
@@ -519,8 +527,8 @@ event-hand_received =
     }
 event-hand_seen =
     { $cards ->
-        [none] { $other } looks at the hand of { $seat }.
-       *[other] { $other } looks at the hand of { $seat }: { $cards }.
+        [none] { $other } looks at { $seat }'s hand.
+       *[other] { $other } looks at { $seat }'s hand: { $cards }.
     }
 event-hand_shuffled =
     { $number ->
@@ -529,8 +537,8 @@ event-hand_shuffled =
        *[other] { $seat } shuffles the hand, { $number } cards, into the deck.
     }
 event-hands_swapped = { $seat } and { $other } swap hands.
-event-instant_played = { $seat } answers “{ $source }” of { $other } with “{ $card }”.
-event-magic_worked = “{ $card }” of { $seat } takes effect.
+event-instant_played = { $seat } answers { $other }'s “{ $source }” with “{ $card }”.
+event-magic_worked = { $seat }'s “{ $card }” takes effect.
 event-pile_shuffled =
     { $number ->
         [0] { $seat } shuffles the deck; the discard pile is empty.
@@ -559,17 +567,17 @@ event-seat_left = { $seat } leaves the table.
 event-stable_named =
     { $other ->
         [none] { $seat } names their own stable.
-       *[other] { $seat } names the stable of { $other }.
+       *[other] { $seat } names { $other }'s stable.
     }
 event-turn_began = { $seat } begins a turn.
-event-turn_cut = The turn of { $seat } ends at once.
+event-turn_cut = { $seat }'s turn ends at once.
 event-turn_ended = { $seat } ends the turn.
 event-turn_extended =
     { $number ->
         [one] { $seat } will have another turn after this one.
        *[other] { $seat } will have { $number } more turns after this one.
     }
-event-window_opened = “{ $card }” of { $seat } lies on the table.
+event-window_opened = { $seat }'s “{ $card }” lies on the table.
 
 
 ## Ends
@@ -629,5 +637,5 @@ rule-W7 = As a card is played, every other player in turn order is asked whether
 rule-W8 = The deck has run out the moment its last card leaves it.
 rule-W9 = “{ card-tiny-stable }” is checked after every single change. “{ card-blinding-light }” switches a unicorn off before its effect on entering. Pandas can be chosen as cards, not as unicorns. “{ card-queen-bee-unicorn }” leaves basic unicorns where they already are. “{ card-magical-kittencorn }” is safe only from destruction by magic cards; “{ card-black-knight-unicorn }” saves only from destruction; “{ card-unicorn-phoenix }” saves itself from sacrifice too.
 rule-W10 = A unicorn that is returned to a hand or moved to another stable has left the first one.
-rule-W11 = Unless the match is set otherwise, whatever can be chosen beforehand is named as the card is played; what is gone by the time the card takes effect is left out. The stable for an upgrade or a downgrade is always named at once.
+rule-W11 = Unless the match is set otherwise, whatever can be chosen beforehand is named as the card is played; what is gone by the time the card takes effect is left out, and if the effect says “may”, its price is not paid either. The stable for an upgrade or a downgrade is always named at once.
 rule-W12 = Letters are counted in the names that the match shows, without what stands in brackets. Where we know no printed name, we have given one.

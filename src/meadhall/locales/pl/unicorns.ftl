@@ -7,13 +7,13 @@
 ### ozdoba.
 ###
 ### Części zdań: $seat, $other, $owner, $winners (gracze), $card, $source (karta, która zadaje pytanie, lub inna), $found, $cards (lista
-### w cudzysłowach), $targets (lista tego, co mówi „target”), $number, $place, $why, a w pytaniach $offered: która z odpowiedzi done
+### w cudzysłowach), $targets (lista tego, co mówi „target”), $number, $count (z ilu kart do odrzucenia), $place, $why, a w pytaniach $offered: która z odpowiedzi done
 ### (dość kart), pass (rezygnacja), nothing (szukanie na próżno), stable (dokąd) jest wśród możliwych. To, co ukryte lub czego brak,
 ### przychodzi jako "none"; tak samo $other, gdy gracz wskazuje coś swojego, i $source, gdy karta ratuje się sama.
 ###
 ### Ton: druga osoba liczby pojedynczej, jak na karcie; bez czasu przeszłego w drugiej osobie, bo zdradza płeć gracza. „Ty” z tekstu
 ### karty to właściciel stajni, w której ona jest, a przy zaklęciu i błyskawicy ten, kto je zagrywa. W zdaniach po słowach
-### jednoliterowych, po liczbach i przed myślnikiem stoi twarda spacja (U+00A0).
+### jednoliterowych, po liczbach, przed numerem gracza, przed myślnikiem i przed nawiasem po nazwie stoi twarda spacja (U+00A0).
 ###
 ### Nazwy: magiczne jednorożce mają człon -rożec (jednorożec, nosorożec); pięć latających łączy „skrzydłorożec”; każda karta narwala ma
 ### w nazwie „narwal”, bo szuka go „Wielki narwal”.
@@ -38,14 +38,14 @@
 list-empty = brak
 list-end = { $rest } i { $last }
 quoted = „{ $name }”
-varied = { $name } ({ $variant })
-player = Gracz { $number }
-    .nom = gracz { $number }
-    .gen = gracza { $number }
-    .dat = graczowi { $number }
-    .acc = gracza { $number }
-    .ins = graczem { $number }
-    .voc = Graczu { $number }
+varied = { $name } ({ $variant })
+player = Gracz { $number }
+    .nom = gracz { $number }
+    .gen = gracza { $number }
+    .dat = graczowi { $number }
+    .acc = gracza { $number }
+    .ins = graczem { $number }
+    .voc = Graczu { $number }
 
 
 ## Rodzaje kart
@@ -302,8 +302,15 @@ question-choose_discard =
            *[many] { $seat_voc }, masz na ręce ponad { $limit } kart: wybierz jedną do odrzucenia.
         }
        *[other] { $offered ->
-            [pass] { $seat_voc }, „{ $source }”: możesz odrzucić kartę.
-           *[none] { $seat_voc }, „{ $source }”: wybierz kartę do odrzucenia.
+            [pass] { $count ->
+                [one] { $seat_voc }, „{ $source }”: możesz odrzucić kartę.
+                [few] { $seat_voc }, „{ $source }”: możesz odrzucić { $count } karty, jedną po drugiej.
+               *[many] { $seat_voc }, „{ $source }”: możesz odrzucić { $count } kart, jedną po drugiej.
+            }
+           *[none] { $count ->
+                [one] { $seat_voc }, „{ $source }”: wybierz kartę do odrzucenia.
+               *[other] { $seat_voc }, „{ $source }”: wybierz kartę do odrzucenia ({ $number } z { $count }).
+            }
         }
     }
 question-choose_from_deck =
@@ -438,7 +445,7 @@ option-use = Tak
 event-baby_chosen = { $seat } wybiera do swojej stajni malucha: „{ $card }”.
 event-card_destroyed =
     { $place ->
-        [hand] { $other } niszczy kartę „{ $card }” { $seat_gen }, ale ta wraca na jego rękę.
+        [hand] { $other } niszczy kartę „{ $card }” { $seat_gen }, ale ta wraca na rękę właściciela.
         [nursery] { $other } niszczy kartę „{ $card }” { $seat_gen }, ale ta wraca do żłobka.
        *[pile] { $other } niszczy kartę „{ $card }” { $seat_gen }.
     }
@@ -644,5 +651,5 @@ rule-W7 = W kolejności tur pytamy wszystkich innych graczy, czy zatrzymują ka
 rule-W8 = Talia kończy się w chwili, gdy opuszcza ją ostatnia karta. Jeśli ustalono, że gra czeka na trwające efekty, talia musi być pusta po ich zakończeniu.
 rule-W9 = „{ card-tiny-stable }” sprawdza liczbę jednorożców po każdej pojedynczej zmianie. „{ card-blinding-light }” działa, zanim zadziała efekt wchodzącego jednorożca. Pandę można wybrać jako kartę, ale nie jako jednorożca. „{ card-queen-bee-unicorn }” nie rusza zwykłych jednorożców, które już są w innych stajniach. „{ card-magical-kittencorn }” jest chroniony tylko przed zniszczeniem przez zaklęcia; „{ card-black-knight-unicorn }” ratuje tylko przed zniszczeniem; „{ card-unicorn-phoenix }” ratuje się także przed poświęceniem.
 rule-W10 = Jednorożec, który wraca na rękę lub przenosi się do innej stajni, opuszcza poprzednią.
-rule-W11 = Jeśli nie ustalono inaczej, już przy zagraniu karty wskazuje się wszystko, co nie zależy od wcześniejszych części efektu ani od ukrytych kart, także dla efektów jednorożca, który wchodzi do stajni; jeśli potem brakuje tego, co wskazano, tę część efektu się pomija. Stajnię dla ulepszenia lub przeszkody wskazuje się zawsze przy zagraniu.
+rule-W11 = Jeśli nie ustalono inaczej, już przy zagraniu karty wskazuje się wszystko, co nie zależy od wcześniejszych części efektu ani od ukrytych kart, także dla efektów jednorożca, który wchodzi do stajni; jeśli potem brakuje tego, co wskazano, tę część efektu się pomija, a jeśli efekt mówi „możesz”, to się za niego nie płaci. Stajnię dla ulepszenia lub przeszkody wskazuje się zawsze przy zagraniu.
 rule-W12 = Nazwy zwykłych jednorożców w każdym języku są nasze, bo drukowanych nie znamy. Przy remisie liczą się litery tych nazw, które pokazuje rozgrywka, bez dopisków w nawiasie.

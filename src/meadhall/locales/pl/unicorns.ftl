@@ -7,9 +7,10 @@
 ### ozdoba.
 ###
 ### Części zdań: $seat, $other, $owner, $winners (gracze), $card, $source (karta, która zadaje pytanie, lub inna), $found, $cards (lista
-### w cudzysłowach), $targets (lista tego, co mówi „target”), $number, $count (z ilu kart do odrzucenia), $place, $why, a w pytaniach $offered: która z odpowiedzi done
-### (dość kart), pass (rezygnacja), nothing (szukanie na próżno), stable (dokąd) jest wśród możliwych. To, co ukryte lub czego brak,
-### przychodzi jako "none"; tak samo $other, gdy gracz wskazuje coś swojego, i $source, gdy karta ratuje się sama.
+### w cudzysłowach), $targets (lista tego, co mówi „target”), $number, $count (którą i z ilu kart się odrzuca), $place, $why,
+### a w pytaniach $offered: która z odpowiedzi done (dość kart), pass (rezygnacja albo nic nie pasuje), nothing (szukanie na próżno),
+### stable (dokąd) jest wśród możliwych. To, co ukryte lub czego brak, przychodzi jako "none"; tak samo $other, gdy gracz wskazuje coś
+### swojego, i $source, gdy karta ratuje się sama.
 ###
 ### Ton: druga osoba liczby pojedynczej, jak na karcie; bez czasu przeszłego w drugiej osobie, bo zdradza płeć gracza. „Ty” z tekstu
 ### karty to właściciel stajni, w której ona jest, a przy zaklęciu i błyskawicy ten, kto je zagrywa. W zdaniach po słowach

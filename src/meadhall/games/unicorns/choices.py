@@ -92,7 +92,8 @@ class Choice(Node[Unicorns]):
         if s.is_gone(me) or a >= self.times(s, me):
             return
         if b & NAME != 0:
-            self.ask(s, me, a, b)
+            if s.get(CTX_SLOTS) != DECLINED:  # who names nothing first leaves all of it out (U3)
+                self.ask(s, me, a, b)
             return
         if a == 0 and b & JOINT == 0:
             s.set(CTX_DONE, 0)

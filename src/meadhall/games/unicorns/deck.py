@@ -7,7 +7,20 @@ from mypy_extensions import i64
 
 from meadhall.games.unicorns import ending, events
 from meadhall.games.unicorns.hands import gain, gain_openly
-from meadhall.games.unicorns.knowledge import audience, is_deck_known, is_open, learn, memorise, place, unlearn
+from meadhall.games.unicorns.knowledge import (
+    LATE,
+    OLDER,
+    audience,
+    begin_knowing,
+    cap_fresh,
+    is_open,
+    learn,
+    memorise,
+    miss,
+    note_draw,
+    of_deck,
+    place,
+)
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import WORDS
 from meadhall.kernel.bits import below, bit, lowest
@@ -32,10 +45,10 @@ def draw(s: Unicorns, seat: i64, n: i64) -> i64:
                 if viewer != seat:
                     learn(s, viewer, seat, code)
             elif viewer == seat or seen < 0:
-                unlearn(s, viewer, s.seats, code)
+                miss(s, viewer, code)
                 if viewer != seat:
                     learn(s, viewer, seat, code)
-        s.fresh[seat] += 1
+        note_draw(s, seat)
         s.confide(events.CARD_DRAWN, seen, seat, 0, 0, code)
         drawn += 1
         if left == 0:
@@ -46,6 +59,8 @@ def draw(s: Unicorns, seat: i64, n: i64) -> i64:
 def shuffle(s: Unicorns) -> None:
     """Shuffle the deck; what was known of its order is known to be somewhere in it."""
     for viewer in range(s.seats):
+        if (s.peeked[2 * viewer] | s.peeked[2 * viewer + 1]) != 0:
+            begin_knowing(s, viewer)
         for word in range(i64(2)):
             rest = s.peeked[2 * viewer + word]
             while rest != 0:
@@ -66,6 +81,7 @@ def deck_faces(s: Unicorns, word: i64) -> i64:
 
 def look_through(s: Unicorns, seat: i64, masks: vec[i64]) -> None:
     """A player looks through the deck for some cards and knows which of them are there."""
+    begin_knowing(s, seat)
     herd = look_for(s, seat, 0, masks[0])
     grades = look_for(s, seat, 1, masks[1])
     spells = look_for(s, seat, 2, masks[2])
@@ -75,7 +91,6 @@ def look_through(s: Unicorns, seat: i64, masks: vec[i64]) -> None:
 
 def look_for(s: Unicorns, seat: i64, word: i64, wanted: i64) -> i64:
     """Those of some cards of a word that are in the deck; they are known from then on, and no others of them."""
-    at = place(s, seat, s.seats) + word
     seen: i64 = 0
     unplaced: i64 = 0  # those whose position was not known
     for position in range(s.left):
@@ -84,7 +99,9 @@ def look_for(s: Unicorns, seat: i64, word: i64, wanted: i64) -> i64:
             seen = with_one(seen, s.table.face[code])
             if s.peeked[2 * seat + position // 60] >> position % 60 & 1 == 0:
                 unplaced = with_one(unplaced, s.table.face[code])
-    s.known[at] = s.known[at] & ~wanted | unplaced
+    late = of_deck(s, seat, LATE) + word
+    s.known[late] = s.known[late] & ~wanted | unplaced
+    s.known[of_deck(s, seat, OLDER) + word] &= ~wanted
     return seen
 
 
@@ -108,7 +125,7 @@ def forget_position(s: Unicorns, position: i64, code: i64) -> None:
         here = s.peeked[2 * viewer + position // 60] >> position % 60 & 1
         low, high = s.peeked[2 * viewer], s.peeked[2 * viewer + 1]
         if here == 0:
-            unlearn(s, viewer, s.seats, code)
+            miss(s, viewer, code)
         if position < 60:
             stays = below(position)
             s.peeked[2 * viewer] = low & stays | (low & ~stays) >> 1 & ~stays | (high & 1) << 59
@@ -130,9 +147,10 @@ def peek(s: Unicorns, seat: i64, n: i64) -> None:
             here = 2 * viewer + at // 60
             if viewer == seat:
                 if s.peeked[here] & mask == 0:
-                    unlearn(s, viewer, s.seats, code)
+                    miss(s, viewer, code)
                 s.peeked[here] |= mask
             elif s.peeked[here] & mask != 0:
+                begin_knowing(s, viewer)
                 s.peeked[here] &= ~mask
                 learn(s, viewer, s.seats, code)
     s.confide(events.CARDS_SEEN, bit(seat), seat, n, 0, seen)
@@ -153,9 +171,9 @@ def take_from_top(s: Unicorns, seat: i64, code: i64) -> None:
     for viewer in range(s.seats + 1):
         s.peeked[2 * viewer + left // 60] &= ~bit(left % 60)
         if viewer != seat and seen < 0:
-            unlearn(s, viewer, s.seats, code)
+            miss(s, viewer, code)
             learn(s, viewer, seat, code)
-    s.fresh[seat] += 1
+    note_draw(s, seat)
     s.confide(events.CARD_PICKED, seen, seat, 0, 0, code)
     if left == 0:
         ending.deck_ran_out(s)
@@ -163,9 +181,8 @@ def take_from_top(s: Unicorns, seat: i64, code: i64) -> None:
 
 def shuffle_pile_in(s: Unicorns) -> None:
     """The discard pile goes into the deck; everybody has seen what lay there."""
-    if not is_deck_known(s):
-        for seat in range(s.seats):
-            s.fresh[seat] = 0
+    for viewer in range(s.seats + 1):
+        begin_knowing(s, viewer)
     for at in range(len(s.cards) - s.piled, len(s.cards)):
         code = s.cards[at]
         s.cards[s.left] = code
@@ -188,8 +205,8 @@ def shuffle_hand_in(s: Unicorns, seat: i64) -> None:
             s.left += 1
             rest &= rest - 1
         s.hand[3 * seat + word] = 0
-    s.fresh[seat] = 0
     for viewer in range(s.seats + 1):
+        begin_knowing(s, viewer)
         base = place(s, viewer, seat)
         for word in range(i64(WORDS)):
             rest = s.known[base + word]
@@ -197,4 +214,5 @@ def shuffle_hand_in(s: Unicorns, seat: i64) -> None:
                 learn(s, viewer, s.seats, s.table.code_of[60 * word + lowest(rest)])
                 rest &= rest - 1
             s.known[base + word] = 0
+    cap_fresh(s, seat)
     shuffle(s)

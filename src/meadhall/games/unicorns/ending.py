@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import events
-from meadhall.games.unicorns.knowledge import memorise_all, place
+from meadhall.games.unicorns.knowledge import cap_fresh, memorise_all, place
 from meadhall.games.unicorns.pile import put_on_pile
 from meadhall.games.unicorns.stables import crowding_card, is_baby, letters, unicorns
 from meadhall.games.unicorns.state import Unicorns
@@ -115,7 +115,6 @@ def clear_hand(s: Unicorns, seat: i64) -> None:
     at = 3 * seat
     s.tell(events.HAND_LEFT, seat, s.hand[at], s.hand[at + 1], s.hand[at + 2])
     memorise_all(s, seat)
-    s.fresh[seat] = 0
     for word in range(i64(WORDS)):
         rest = s.hand[at + word]
         s.hand[at + word] = 0
@@ -124,3 +123,4 @@ def clear_hand(s: Unicorns, seat: i64) -> None:
             rest &= rest - 1
         for viewer in range(s.seats + 1):
             s.known[place(s, viewer, seat) + word] = 0
+    cap_fresh(s, seat)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import events
-from meadhall.games.unicorns.knowledge import is_open, learn, memorise, memorise_all, place, see_go, unlearn_any
+from meadhall.games.unicorns.knowledge import (
+    GROUPS,
+    cap_fresh,
+    is_open,
+    learn,
+    memorise,
+    memorise_all,
+    place,
+    see_go,
+    unlearn_any,
+)
 from meadhall.games.unicorns.pile import put_on_pile
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import WORDS
@@ -40,17 +50,10 @@ def lose_openly(s: Unicorns, seat: i64, code: i64) -> None:
     deck = s.seats - seat  # from what is known of the hand to what is known of the deck, in owners
     at = place(s, 0, seat) + code // 60
     for viewer in range(s.seats + 1):
-        if (s.known[at] | s.known[at + 3 * deck]) & face != 0 and viewer != seat:
+        if (s.known[at] | s.known[at + 3 * deck] | s.known[at + 3 * deck + 3]) & face != 0 and viewer != seat:
             see_go(s, viewer, seat, code)
-        at += 3 * (s.seats + 1)
+        at += 3 * (s.seats + 2)
     cap_fresh(s, seat)
-
-
-def cap_fresh(s: Unicorns, seat: i64) -> None:
-    """A hand holds no more cards from the deck than it holds cards."""
-    size = s.hand_size(seat)
-    if s.fresh[seat] > size:
-        s.fresh[seat] = size
 
 
 def discard(s: Unicorns, seat: i64, code: i64, why: i64) -> None:
@@ -74,9 +77,10 @@ def snatch(s: Unicorns, seat: i64, other: i64, code: i64) -> None:
                 learn(s, viewer, seat, code)
         else:
             unlearn_any(s, viewer, other)
-    if s.fresh[other] > 0:
-        s.fresh[seat] += 1
-        cap_fresh(s, other)
+    for row in range(0, GROUPS * (s.seats + 1) * s.seats, s.seats):
+        if s.fresh[row + other] > 0:
+            s.fresh[row + seat] += 1
+    cap_fresh(s, other)
     if everybody:
         seen = -1
     s.confide(events.CARD_SNATCHED, seen, seat, other, 0, code)
@@ -135,9 +139,10 @@ def swap_hands(s: Unicorns, one: i64, other: i64) -> None:
         s.hand[3 * other + word] = held
         s.known[place(s, one, other) + word] = s.hand[3 * other + word]
         s.known[place(s, other, one) + word] = s.hand[3 * one + word]
-    fresh = s.fresh[one]
-    s.fresh[one] = s.fresh[other]
-    s.fresh[other] = fresh
+    for row in range(0, GROUPS * (s.seats + 1) * s.seats, s.seats):
+        fresh = s.fresh[row + one]
+        s.fresh[row + one] = s.fresh[row + other]
+        s.fresh[row + other] = fresh
     s.tell(events.HANDS_SWAPPED, one, other, 0, 0)
     for owner in (one, other):
         if is_open(s, owner):

@@ -2,10 +2,13 @@
 
 Knowledge is of faces, not of copies: a viewer knows that at least so many cards of a face are in a hand, which
 positions of the deck hold what, and which cards were somewhere in the deck when it was last shuffled and have not been
-seen since: those are in the deck still, or in a hand that has drawn from it (`fresh`).
+seen since: those are in the deck still, or in a hand that has drawn from it (`fresh`). Of these there are two groups,
+what was learnt of late and what is older, each with draws of its own since then (docs/decisions/0010).
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,23 +18,30 @@ from meadhall.games.unicorns.table import SHOWS_HAND, WORDS
 from meadhall.kernel.bits import bit, lowest
 from meadhall.kernel.faces import with_one, without_one
 
+GROUPS: Final = 2  # of what is known to have been in the deck
+LATE: Final = 0
+OLDER: Final = 1
+
 
 def place(s: Unicorns, viewer: i64, owner: i64) -> i64:
-    """Where the three words are that a viewer knows of an owner."""
-    return 3 * (viewer * (s.seats + 1) + owner)
+    """Where the three words are that a viewer knows of an owner; behind the seats comes the deck, late and older."""
+    return 3 * (viewer * (s.seats + 2) + owner)
+
+
+def of_deck(s: Unicorns, viewer: i64, group: i64) -> i64:
+    """Where the three words are that a viewer knows to have been in the deck."""
+    return place(s, viewer, s.seats + group)
+
+
+def draws(s: Unicorns, viewer: i64, group: i64) -> i64:
+    """Where it stands how many cards of each seat's hand may have come from the deck that a viewer knew."""
+    return (group * (s.seats + 1) + viewer) * s.seats
 
 
 def learn(s: Unicorns, viewer: i64, owner: i64, code: i64) -> None:
     """A viewer learns of one more card of a face."""
     at = place(s, viewer, owner) + code // 60
     s.known[at] = with_one(s.known[at], s.table.face[code])
-
-
-def unlearn(s: Unicorns, viewer: i64, owner: i64, code: i64) -> None:
-    """A viewer sees a card of a face go: if one was known there, one fewer is."""
-    at = place(s, viewer, owner) + code // 60
-    if s.known[at] != 0:
-        s.known[at] = without_one(s.known[at], s.table.face[code])
 
 
 def unlearn_any(s: Unicorns, viewer: i64, owner: i64) -> None:
@@ -52,8 +62,26 @@ def see_go(s: Unicorns, viewer: i64, owner: i64, code: i64) -> None:
     at = place(s, viewer, owner) + code // 60
     if s.known[at] & s.table.face[code] != 0:
         s.known[at] = without_one(s.known[at], s.table.face[code])
-    elif s.fresh[owner] > 0:
-        unlearn(s, viewer, s.seats, code)
+    else:
+        spot(s, viewer, owner, code)
+
+
+def spot(s: Unicorns, viewer: i64, owner: i64, code: i64) -> None:
+    """A card that comes to light in a hand may be one that was in the deck; the older claim stays longer."""
+    face = s.table.face[code]
+    for group in range(i64(GROUPS)):
+        at = of_deck(s, viewer, group) + code // 60
+        if s.known[at] & face != 0 and s.fresh[draws(s, viewer, group) + owner] > 0:
+            s.known[at] = without_one(s.known[at], face)
+            return
+
+
+def miss(s: Unicorns, viewer: i64, code: i64) -> None:
+    """A viewer sees a card come out of the deck: if one was known to be in it, one fewer is."""
+    at = of_deck(s, viewer, LATE) + code // 60
+    if s.known[at] & s.table.face[code] == 0:
+        at = of_deck(s, viewer, OLDER) + code // 60
+    s.known[at] = without_one(s.known[at], s.table.face[code])
 
 
 def is_open(s: Unicorns, seat: i64) -> bool:
@@ -65,11 +93,10 @@ def memorise(s: Unicorns, viewer: i64, owner: i64) -> None:
     """A viewer sees and knows a whole hand; what was in the deck before and is seen there now is no riddle any more."""
     base = place(s, viewer, owner)
     for word in range(i64(WORDS)):
-        if s.fresh[owner] > 0:
-            rest = s.hand[3 * owner + word] & ~s.known[base + word]
-            while rest != 0:
-                unlearn(s, viewer, s.seats, s.table.code_of[60 * word + lowest(rest)])
-                rest &= rest - 1
+        rest = s.hand[3 * owner + word] & ~s.known[base + word]
+        while rest != 0:
+            spot(s, viewer, owner, s.table.code_of[60 * word + lowest(rest)])
+            rest &= rest - 1
         s.known[base + word] = s.hand[3 * owner + word]
 
 
@@ -87,10 +114,45 @@ def audience(s: Unicorns, seat: i64) -> i64:
     return bit(seat)
 
 
-def is_deck_known(s: Unicorns) -> bool:
-    """Whether anybody knows of cards that were in the deck."""
-    for viewer in range(s.seats + 1):
-        base = place(s, viewer, s.seats)
-        if (s.known[base] | s.known[base + 1] | s.known[base + 2]) != 0:
-            return True
-    return False
+def note_draw(s: Unicorns, seat: i64) -> None:
+    """A hand gets a card that may be one that somebody knew to be in the deck."""
+    for at in range(seat, GROUPS * (s.seats + 1) * s.seats, s.seats):
+        s.fresh[at] += 1
+
+
+def cap_fresh(s: Unicorns, seat: i64) -> None:
+    """A hand holds no more cards from the deck than it holds cards."""
+    size = s.hand_size(seat)
+    for at in range(seat, GROUPS * (s.seats + 1) * s.seats, s.seats):
+        if s.fresh[at] > size:
+            s.fresh[at] = size
+
+
+def begin_knowing(s: Unicorns, viewer: i64) -> None:
+    """A viewer is about to learn what is in the deck: if somebody has drawn since, what was known is older now."""
+    late = of_deck(s, viewer, LATE)
+    since = draws(s, viewer, LATE)
+    drawn: i64 = 0
+    for seat in range(s.seats):
+        drawn |= s.fresh[since + seat]
+    if drawn == 0:
+        return
+    if (s.known[late] | s.known[late + 1] | s.known[late + 2]) != 0:
+        grow_older(s, viewer)
+    for seat in range(s.seats):
+        s.fresh[since + seat] = 0
+
+
+def grow_older(s: Unicorns, viewer: i64) -> None:
+    """What a viewer learnt of late joins what is older; of both it is kept how much was drawn since the elder."""
+    late = of_deck(s, viewer, LATE)
+    older = of_deck(s, viewer, OLDER)
+    if (s.known[older] | s.known[older + 1] | s.known[older + 2]) == 0:
+        for seat in range(s.seats):
+            s.fresh[draws(s, viewer, OLDER) + seat] = s.fresh[draws(s, viewer, LATE) + seat]
+    for word in range(i64(WORDS)):
+        rest = s.known[late + word]
+        while rest != 0:
+            learn(s, viewer, s.seats + OLDER, s.table.code_of[60 * word + lowest(rest)])
+            rest &= rest - 1
+        s.known[late + word] = 0

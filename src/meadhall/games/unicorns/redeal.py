@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from meadhall.games.unicorns.deck import look_for
 from meadhall.games.unicorns.hands import gain
-from meadhall.games.unicorns.knowledge import is_open, place
+from meadhall.games.unicorns.knowledge import GROUPS, LATE, OLDER, draws, is_open, of_deck, place
 from meadhall.games.unicorns.plays import Discard
 from meadhall.games.unicorns.searches import Search
 from meadhall.games.unicorns.state import Unicorns
@@ -44,22 +44,33 @@ def adapt_knowledge(s: Unicorns, other: i64) -> None:
     for owner in range(s.seats):
         if owner != other:
             adapt_to_hand(s, other, owner)
-    base = place(s, other, s.seats)
     for word in range(i64(WORDS)):
-        if s.known[base + word] != 0:
-            s.known[base + word] &= out_of_sight(s, other, word)
+        late = of_deck(s, other, LATE) + word
+        older = of_deck(s, other, OLDER) + word
+        if s.known[late] != 0:
+            s.known[late] &= out_of_sight(s, other, word, LATE)
+        if s.known[older] != 0:
+            s.known[older] &= less(s, word, out_of_sight(s, other, word, OLDER), s.known[late])
         if sought(s, other, word) != 0:  # whoever is looking through the deck sees what is there now
             look_for(s, other, word, sought(s, other, word))
 
 
-def out_of_sight(s: Unicorns, viewer: i64, word: i64) -> i64:
-    """The cards of a word in the deck, or in hands that have drawn from it, that a viewer does not see."""
+def less(s: Unicorns, word: i64, cards: i64, others: i64) -> i64:
+    """A set of cards of a word without some others, copy by copy."""
+    while others != 0:
+        cards = without_one(cards, s.table.face[s.table.code_of[60 * word + lowest(others)]])
+        others &= others - 1
+    return cards
+
+
+def out_of_sight(s: Unicorns, viewer: i64, word: i64, group: i64) -> i64:
+    """The cards of a word in the deck, or in hands that have drawn from it since, that a viewer does not see."""
     found: i64 = 0
     for at in range(s.left):
         if s.cards[at] // 60 == word and s.peeked[2 * viewer + at // 60] >> at % 60 & 1 == 0:
             found = with_one(found, s.table.face[s.cards[at]])
     for owner in range(s.seats):
-        if owner != viewer and s.fresh[owner] > 0:
+        if owner != viewer and s.fresh[draws(s, viewer, group) + owner] > 0:
             rest = unseen(s, word, s.hand[3 * owner + word], s.known[place(s, viewer, owner) + word])
             while rest != 0:
                 found = with_one(found, s.table.face[s.table.code_of[60 * word + lowest(rest)]])
@@ -132,8 +143,8 @@ def deal_again(s: Unicorns, viewer: i64) -> None:
 
 def collect(s: Unicorns, viewer: i64, pool: vec[i64], blanks: vec[i64]) -> i64:
     """Take up all hidden cards that may be anywhere; hands keep as many blanks. Returns how many there are."""
-    held = place(s, viewer, s.seats)
-    shuffled = s.known[held : held + WORDS]
+    held = of_deck(s, viewer, LATE)
+    shuffled = s.known[held : held + GROUPS * WORDS]
     free: i64 = 0
     for owner in range(s.seats):
         if not is_hidden(s, viewer, owner):
@@ -155,10 +166,10 @@ def collect(s: Unicorns, viewer: i64, pool: vec[i64], blanks: vec[i64]) -> i64:
 def take_up(s: Unicorns, code: i64, shuffled: vec[i64], pool: vec[i64], free: i64) -> i64:
     """A card joins the pool, unless it is one of those that are known to have been in the deck."""
     face = s.table.face[code]
-    word = code // 60
-    if shuffled[word] & face != 0:
-        shuffled[word] = without_one(shuffled[word], face)
-        return free
+    for at in range(code // 60, GROUPS * WORDS, WORDS):
+        if shuffled[at] & face != 0:
+            shuffled[at] = without_one(shuffled[at], face)
+            return free
     pool[free] = code
     return free + 1
 
@@ -198,27 +209,42 @@ def deal_sought(s: Unicorns, viewer: i64, pool: vec[i64], free: i64, blanks: vec
 
 
 def deal_shuffled(s: Unicorns, viewer: i64, lying: vec[i64], blanks: vec[i64]) -> i64:
-    """Cards that were in the deck are there or were drawn since; every such place is as likely as any.
+    """Cards that were in the deck are there or were drawn since; returns how many lie in the deck.
 
-    Those that the viewer is looking for are plain to see in the deck, and come first. Gives the hands theirs, and
-    returns how many lie in the deck.
+    Those that the viewer is looking for are plain to see in the deck, and come first; then what was learnt of late, for
+    which there are fewer places, then what is older: so every way to lay them is as likely as any.
     """
-    fresh = s.fresh[:]
+    laid = lay_sought(s, viewer, lying)
     room = unknown_places(s, viewer)
-    laid: i64 = 0
-    for looked_for in (True, False):
+    given = BLANKS[:]
+    fresh = BLANKS[:]
+    for group in range(i64(GROUPS)):
+        for seat in range(s.seats):
+            fresh[seat] = s.fresh[draws(s, viewer, group) + seat] - given[seat]
         for word in range(i64(WORDS)):
-            rest = s.known[place(s, viewer, s.seats) + word]
+            rest = s.known[of_deck(s, viewer, group) + word]
             while rest != 0:
                 code = s.table.code_of[60 * word + lowest(rest)]
                 rest &= rest - 1
-                if (sought(s, viewer, word) >> code % 60 & 1 != 0) != looked_for:
+                if sought(s, viewer, word) >> code % 60 & 1 != 0:
                     continue
-                if looked_for or s.chance.below(room - laid + drawn(s, fresh, blanks)) < room - laid:
+                if s.chance.below(room - laid + drawn(s, fresh, blanks)) < room - laid:
                     lying[laid] = code
                     laid += 1
                 else:
-                    give_to_fresh(s, code, fresh, blanks)
+                    give_to_fresh(s, code, fresh, blanks, given)
+    return laid
+
+
+def lay_sought(s: Unicorns, viewer: i64, lying: vec[i64]) -> i64:
+    """What the viewer sees while looking through the deck; returns how many cards that are."""
+    laid: i64 = 0
+    for word in range(i64(WORDS)):
+        rest = s.known[of_deck(s, viewer, LATE) + word] & sought(s, viewer, word)
+        while rest != 0:
+            lying[laid] = s.table.code_of[60 * word + lowest(rest)]
+            laid += 1
+            rest &= rest - 1
     return laid
 
 
@@ -231,7 +257,7 @@ def unknown_places(s: Unicorns, viewer: i64) -> i64:
     return found
 
 
-def give_to_fresh(s: Unicorns, code: i64, fresh: vec[i64], blanks: vec[i64]) -> None:
+def give_to_fresh(s: Unicorns, code: i64, fresh: vec[i64], blanks: vec[i64], given: vec[i64]) -> None:
     """A card that was in the deck has been drawn: by anybody who could have, every place as likely as any."""
     roll = s.chance.below(drawn(s, fresh, blanks))
     seat: i64 = 0
@@ -241,6 +267,7 @@ def give_to_fresh(s: Unicorns, code: i64, fresh: vec[i64], blanks: vec[i64]) -> 
     gain(s, seat, code)
     blanks[seat] -= 1
     fresh[seat] -= 1
+    given[seat] += 1
 
 
 def drawn(s: Unicorns, fresh: vec[i64], blanks: vec[i64]) -> i64:
@@ -252,10 +279,12 @@ def drawn(s: Unicorns, fresh: vec[i64], blanks: vec[i64]) -> i64:
 
 
 def least(a: i64, b: i64) -> i64:
-    """The smaller of two numbers."""
-    if a < b:
-        return a
-    return b
+    """The smaller of two numbers, none below 0."""
+    if a > b:
+        a = b
+    if a < 0:
+        return 0
+    return a
 
 
 def fill_deck(s: Unicorns, viewer: i64, pool: vec[i64], free: i64) -> None:

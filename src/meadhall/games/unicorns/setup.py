@@ -145,7 +145,7 @@ def blank(table: Table, chance: Chance) -> Unicorns:
     seats: int = table.seats
     s = Unicorns(
         table, chance, zeros(STACK), zeros(3 * seats), zeros(2 * seats), table.deck[:],
-        zeros(3 * (seats + 1) * (seats + 1)), zeros(2 * (seats + 1)), zeros(seats), zeros(2 * seats),
+        zeros(3 * (seats + 1) * (seats + 2)), zeros(2 * (seats + 1)), zeros(2 * seats * (seats + 1)), zeros(2 * seats),
         zeros(2),
     )  # fmt: skip
     s.left = len(table.deck)
@@ -165,8 +165,6 @@ def deal(table: Table, chance: Chance, *, listening: bool) -> Unicorns:
     shuffle(s)
     for seat in range(s.seats):
         draw(s, seat, OPENING_HAND)
-    for seat in range(s.seats):
-        s.fresh[seat] = 0  # nobody knew of any card in the deck yet
     opening.choose_first(s)
     return s
 

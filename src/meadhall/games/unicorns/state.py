@@ -69,9 +69,7 @@ class Unicorns(State):
             known  # by viewer and owner three words; the last viewer watches, the last owner is the deck
         )
         self.peeked: vec[i64] = peeked  # by viewer two words: positions of the deck that are known
-        self.fresh: vec[i64] = (
-            fresh  # by seat: at most so many cards of the hand were in the deck when somebody knew of it
-        )
+        self.fresh: vec[i64] = fresh  # by viewer and seat: cards of a hand that may have come from the deck they knew
         self.marked: vec[i64] = marked  # by seat two words: cards chosen by an effect at the start of this turn (W5)
         self.waiting: vec[i64] = waiting  # two words: effects of the start of this turn still to come
         self.left: i64 = 0  # cards in the deck

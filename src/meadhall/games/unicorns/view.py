@@ -46,7 +46,7 @@ def view(s: Unicorns, viewer: int | None) -> dict[str, object]:
         "deck": {
             "size": s.left,
             "top": {str(s.left - 1 - at): card_id(s, s.cards[at]) for at in peeked(s, eye)},
-            "shuffled": known(s, eye, s.seats),
+            "shuffled": sorted(known(s, eye, s.seats) + known(s, eye, s.seats + 1)),
         },
         "discard": [card_id(s, s.cards[at]) for at in range(len(s.cards) - s.piled, len(s.cards))],
         "nursery": ids(s, [0, s.nursery, 0]),

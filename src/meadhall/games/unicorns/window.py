@@ -98,7 +98,7 @@ class NameTargets(Node[Unicorns]):
         if is_vain(s, me, face.enter if face.play.is_empty() else face.play):
             return
         for at in range(len(face.names) - 1, -1, -1):
-            face.names[at].push(s, me, 0, naming(face.named_freely))
+            face.names[at].push(s, me, 0, naming(face.named_freely and at == 0))
 
 
 def is_vain(s: Unicorns, me: i64, block: Block[Unicorns]) -> bool:
@@ -135,7 +135,9 @@ class OpenWindow(Node[Unicorns]):
 class Respond(Node[Unicorns]):
     """Every other player is asked in turn order, whether they hold an instant or not (W7).
 
-    `me` has played the card or the instant that may be answered; `a`: how far from there the one is who is asked.
+    `me` has played the card or the instant that may be answered; `a`: how far from there the one is who is asked; `b`:
+    how many instants had been played by then. Each window waits below those of the instants that answer it, and goes on
+    if they leave its card alive (U6).
     """
 
     def __init__(self) -> None:
@@ -145,10 +147,12 @@ class Respond(Node[Unicorns]):
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """Who plainly cannot answer is passed over (U5); nobody answers for a card whose player has left (U7)."""
-        while a < s.seats and not s.is_gone(s.get(CTX_SEAT)):
+        if (s.get(CTX_CHAIN) - b) & 1 != 0 or s.is_gone(s.get(CTX_SEAT)):
+            return
+        while a < s.seats:
             seat = (me + a) % s.seats
             if can_answer(s, seat):
-                s.ask_with(seat, a, 0)
+                s.ask_with(seat, a, b)
                 return
             a += 1
 
@@ -159,15 +163,15 @@ class Respond(Node[Unicorns]):
         out.put(3, 1)
 
     def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
-        """Ask the next one; or the instant may be answered by all but its player."""
+        """Ask the next one; but first an instant may be answered by all but its player."""
+        if a + 1 < s.seats:
+            self.push(s, me, a + 1, b)
         if code == PASS:
-            if a + 1 < s.seats:
-                self.push(s, me, a + 1, 0)
             return
         seat = (me + a) % s.seats
         self.play(s, seat, code, me)
         if not s.table.faces[code].unanswerable and not has(s, seat, PLAYS_UNSTOPPED):
-            self.push(s, seat, 1, 0)
+            self.push(s, seat, 1, s.get(CTX_CHAIN))
 
     def play(self, s: Unicorns, seat: i64, code: i64, whose: i64) -> None:
         """An instant joins those played before."""

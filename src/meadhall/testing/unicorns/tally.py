@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.unicorns.knowledge import place
-from meadhall.games.unicorns.redeal import out_of_sight
+from meadhall.games.unicorns.knowledge import LATE, OLDER, of_deck, place
+from meadhall.games.unicorns.redeal import less, out_of_sight
 from meadhall.games.unicorns.state import CTX_CARD, CTX_HELD, CTX_SAVED, Unicorns
 from meadhall.games.unicorns.table import WORDS
 from meadhall.kernel.bits import members
@@ -70,11 +70,13 @@ def check_sets(s: Unicorns) -> None:
 
 def check_shuffled(s: Unicorns, viewer: int) -> None:
     """What a viewer knows to have been in the deck is there, or in a hand that has drawn from it, and out of sight."""
-    base = place(s, viewer, s.seats)
     for word in range(WORDS):
-        known = s.known[base + word]
-        check_filled(s, known, word)
-        if known & ~out_of_sight(s, viewer, word):
+        late = s.known[of_deck(s, viewer, LATE) + word]
+        older = s.known[of_deck(s, viewer, OLDER) + word]
+        check_filled(s, late, word)
+        check_filled(s, older, word)
+        there = less(s, word, out_of_sight(s, viewer, word, OLDER), late)
+        if late & ~out_of_sight(s, viewer, word, LATE) or older & ~there:
             raise BrokenLawError(f"seat {viewer} takes cards for shuffled in that are elsewhere")
 
 

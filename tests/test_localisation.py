@@ -351,6 +351,14 @@ def test_window_tells_who_plays_what_on_whom() -> None:
     assert told(match, answered[-1]) == "Player 3 answers Player 2's “Neigh” with “Neigh”."
 
 
+def test_window_that_goes_on_tells_what_it_is_about() -> None:
+    """U6: where instants have cancelled each other, whoever is asked hears of the card, not of the last one."""
+    match = herd(*POISONED, {"hand": ["neigh"]}, answers=("play:unicorn-poison", "destroy:1:narwhal"))
+    for answer in ("stop:neigh", "stop:neigh", "let_pass"):
+        match.answer(answer)
+    assert asked(match) == "Player 4, Player 1 plays “Unicorn Poison”, naming Player 2's “Narwhal”. Will you stop it?"
+
+
 @pytest.mark.parametrize(
     ("card", "answers", "named"),
     [

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from meadhall.games.unicorns.plays import Discard
 from meadhall.games.unicorns.table import DOWNGRADE, UPGRADE
-from meadhall.kernel.machine import asker, first_operand
+from meadhall.kernel.machine import asker, first_operand, second_operand
 from meadhall.kernel.match import Decision
 from meadhall.localisation.messages import NONE, PLAIN, Words, key
 from meadhall.localisation.speaker import Speaker
@@ -101,9 +101,13 @@ class UnicornSpeaker(Speaker):
         return {"number": done + 1, "count": min(node.n, done + held)}
 
     def on_table(self, playing: Mapping[str, Any]) -> dict[str, object]:
-        """What may be stopped and whose it is: a card with what was named for it, or an instant and what it answers."""
+        """What may be stopped and whose it is: a card with what was named for it, or an instant and what it answers.
+
+        The window that asks knows how many instants lay there when it opened; it may have gone on after others (U6).
+        """
         nothing: Mapping[str, Any] = {"card": None, "seat": None}
-        answered, last = [nothing, playing, *playing["instants"]][-2:]
+        before = second_operand(self.match.state)
+        answered, last = [nothing, playing, *playing["instants"]][before : before + 2]
         stays = self.is_lasting(playing["card"])
         targets = [target(named, goes=stays or at > 0) for at, named in enumerate(playing["named"])]
         return {

@@ -17,6 +17,7 @@ from meadhall import Decision, Match, localisation
 from meadhall.cli import record
 from meadhall.cli.menu import Menu
 from meadhall.cli.news import Line, News, Story, paragraphs, together
+from meadhall.cli.paper import NO_BREAK
 from meadhall.cli.parlour import parlour_of
 from meadhall.cli.retreat import Retreat, retreat_of
 from meadhall.cli.screen import Screen
@@ -291,11 +292,11 @@ class Sitting:
     def read_out(self, name: str) -> None:
         """What is printed on the cards whose names have something in them."""
         faces = dict(self.table(None).faces())
-        for card, text in faces.items():
-            if name.lower() in card.lower():
-                self.screen.line(card, "bold")
-                self.screen.indented(text)
-        if not any(name.lower() in card.lower() for card in faces):
+        found = [card for card in faces if as_typed(name) in as_typed(card)]
+        for card in found:
+            self.screen.line(card, "bold")
+            self.screen.indented(faces[card])
+        if not found:
             self.refuse(name, faces)
 
     def log(self, _: str) -> None:
@@ -357,3 +358,8 @@ class Sitting:
             self.screen.line(self.voice.word("back-seen"), "yellow")
         self.screen.line(self.voice.word("back-agree"), "yellow")
         return (self.screen.typed() or "").lower() in {"y", self.voice.word("yes").lower()}
+
+
+def as_typed(name: str) -> str:
+    """A name as a person types it: in small letters, with plain spaces."""
+    return name.lower().replace(NO_BREAK, " ")

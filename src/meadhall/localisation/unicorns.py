@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from meadhall.games.unicorns.plays import Discard
-from meadhall.games.unicorns.table import DOWNGRADE, UPGRADE
 from meadhall.kernel.machine import asker, first_operand, second_operand
 from meadhall.kernel.match import Decision
 from meadhall.localisation.messages import NONE, PLAIN, Words, key
@@ -106,8 +105,9 @@ class UnicornSpeaker(Speaker):
         The window that asks knows how many instants lay there when it opened; it may have gone on after others (U6).
         """
         nothing: Mapping[str, Any] = {"card": None, "seat": None}
-        before = second_operand(self.match.state)
-        answered, last = [nothing, playing, *playing["instants"]][before : before + 2]
+        table = [playing, *playing["instants"]]
+        last = table[second_operand(self.match.state)]
+        answered = table[last["answers"]] if "answers" in last else nothing
         stays = self.is_lasting(playing["card"])
         targets = [target(named, goes=stays or at > 0) for at, named in enumerate(playing["named"])]
         return {
@@ -121,7 +121,7 @@ class UnicornSpeaker(Speaker):
     def is_lasting(self, card: str) -> bool:
         """Whether a card is an upgrade or a downgrade, for which a stable is named and not a player."""
         faces = cast("Unicorns", self.match.state).table.faces
-        return any(face.id == card and face.type in {DOWNGRADE, UPGRADE} for face in faces)
+        return any(face.id == card and face.is_grade for face in faces)
 
     def details(self, fields: Mapping[str, object]) -> dict[str, object]:
         """The card that saves another; one that saves itself needs no other."""

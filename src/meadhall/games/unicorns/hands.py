@@ -77,9 +77,9 @@ def snatch(s: Unicorns, seat: i64, other: i64, code: i64) -> None:
                 learn(s, viewer, seat, code)
         else:
             unlearn_any(s, viewer, other)
-    for row in range(0, GROUPS * (s.seats + 1) * s.seats, s.seats):
-        if s.fresh[row + other] > 0:
-            s.fresh[row + seat] += 1
+    for row in range(GROUPS * (s.seats + 1)):
+        if s.fresh[row * s.seats + other] > 0:
+            s.fresh[row * s.seats + seat] += 1
     cap_fresh(s, other)
     if everybody:
         seen = -1
@@ -139,10 +139,11 @@ def swap_hands(s: Unicorns, one: i64, other: i64) -> None:
         s.hand[3 * other + word] = held
         s.known[place(s, one, other) + word] = s.hand[3 * other + word]
         s.known[place(s, other, one) + word] = s.hand[3 * one + word]
-    for row in range(0, GROUPS * (s.seats + 1) * s.seats, s.seats):
-        fresh = s.fresh[row + one]
-        s.fresh[row + one] = s.fresh[row + other]
-        s.fresh[row + other] = fresh
+    for row in range(GROUPS * (s.seats + 1)):
+        at = row * s.seats
+        fresh = s.fresh[at + one]
+        s.fresh[at + one] = s.fresh[at + other]
+        s.fresh[at + other] = fresh
     s.tell(events.HANDS_SWAPPED, one, other, 0, 0)
     for owner in (one, other):
         if is_open(s, owner):

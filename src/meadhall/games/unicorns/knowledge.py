@@ -116,16 +116,22 @@ def audience(s: Unicorns, seat: i64) -> i64:
 
 def note_draw(s: Unicorns, seat: i64) -> None:
     """A hand gets a card that may be one that somebody knew to be in the deck."""
-    for at in range(seat, GROUPS * (s.seats + 1) * s.seats, s.seats):
+    at = seat
+    end: i64 = len(s.fresh)
+    while at < end:
         s.fresh[at] += 1
+        at += s.seats
 
 
 def cap_fresh(s: Unicorns, seat: i64) -> None:
     """A hand holds no more cards from the deck than it holds cards."""
     size = s.hand_size(seat)
-    for at in range(seat, GROUPS * (s.seats + 1) * s.seats, s.seats):
+    at = seat
+    end: i64 = len(s.fresh)
+    while at < end:
         if s.fresh[at] > size:
             s.fresh[at] = size
+        at += s.seats
 
 
 def begin_knowing(s: Unicorns, viewer: i64) -> None:

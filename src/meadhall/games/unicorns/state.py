@@ -24,8 +24,9 @@ CTX_STAGE: Final = 7
 CTX_CHAIN: Final = 8  # how many instants were played on it
 CTX_CHAIN_SEATS: Final = 9  # who played them, four bits each, the first one lowest
 CTX_CHAIN_FACES: Final = 10  # which, four bits each: places among the instants' faces
-CTX_MOVED: Final = 11  # the card that is on its way to another stable, as an answer names it
-CTX_SLOTS: Final = 12  # choices named when the card was played
+CTX_CHAIN_LEVELS: Final = 11  # what they answer, four bits each: 0 for the card, then the instants in their order
+CTX_MOVED: Final = 12  # the card that is on its way to another stable, as an answer names it
+CTX_SLOTS: Final = 13  # choices named when the card was played
 SLOTS: Final = 8  # as many as there can be stables
 CTX_SIZE: Final = CTX_SLOTS + SLOTS
 

@@ -12,6 +12,7 @@ from meadhall.games.unicorns.state import (
     CTX_CARD,
     CTX_CHAIN,
     CTX_CHAIN_FACES,
+    CTX_CHAIN_LEVELS,
     CTX_CHAIN_SEATS,
     CTX_KIND,
     CTX_SAVED,
@@ -119,6 +120,7 @@ def playing(s: Unicorns) -> dict[str, object] | None:
                     {
                         "seat": chain >> CHAIN_BITS * n & 15,
                         "card": card_id(s, instant_at(s, stack[at + CTX_CHAIN_FACES], n)),
+                        "answers": stack[at + CTX_CHAIN_LEVELS] >> CHAIN_BITS * n & 15,
                     }
                     for n in range(stack[at + CTX_CHAIN])
                 ],

@@ -18,6 +18,7 @@ from meadhall.games.unicorns.state import (
     CTX_CARD,
     CTX_CHAIN,
     CTX_CHAIN_FACES,
+    CTX_CHAIN_LEVELS,
     CTX_CHAIN_SEATS,
     CTX_HELD,
     CTX_SEAT,
@@ -169,21 +170,22 @@ class Respond(Node[Unicorns]):
         if code == PASS:
             return
         seat = (me + a) % s.seats
-        self.play(s, seat, code, me)
+        self.play(s, seat, code, me, b)
         if not s.table.faces[code].unanswerable and not has(s, seat, PLAYS_UNSTOPPED):
             self.push(s, seat, 1, s.get(CTX_CHAIN))
 
-    def play(self, s: Unicorns, seat: i64, code: i64, whose: i64) -> None:
-        """An instant joins those played before."""
+    def play(self, s: Unicorns, seat: i64, code: i64, whose: i64, level: i64) -> None:
+        """An instant joins those played before; it answers the card (level 0) or one of them."""
         chain = s.get(CTX_CHAIN)
         answered = s.get(CTX_CARD)
-        if chain > 0:
-            answered = last_instant(s)
+        if level > 0:
+            answered = instant_at(s, s.get(CTX_CHAIN_FACES), level - 1)
         place = count(s.table.instants & s.table.first[2] & below(code - STABLE_CODES))
         lose_openly(s, seat, code)
         put_on_pile(s, code)
         s.set(CTX_CHAIN_SEATS, s.get(CTX_CHAIN_SEATS) | seat << CHAIN_BITS * chain)
         s.set(CTX_CHAIN_FACES, s.get(CTX_CHAIN_FACES) | place << CHAIN_BITS * chain)
+        s.set(CTX_CHAIN_LEVELS, s.get(CTX_CHAIN_LEVELS) | level << CHAIN_BITS * chain)
         s.set(CTX_CHAIN, chain + 1)
         s.tell(events.INSTANT_PLAYED, seat, code, whose, answered)
 
@@ -205,11 +207,6 @@ def instant_at(s: Unicorns, chain: i64, at: i64) -> i64:
     """The face of an instant in a chain of them."""
     place = chain >> CHAIN_BITS * at & 15
     return STABLE_CODES + nth(s.table.instants & s.table.first[2], place)
-
-
-def last_instant(s: Unicorns) -> i64:
-    """The face of the instant played last on the card."""
-    return instant_at(s, s.get(CTX_CHAIN_FACES), s.get(CTX_CHAIN) - 1)
 
 
 @final

@@ -7,8 +7,9 @@ import pytest
 import yaml
 
 from meadhall.drawing import PATTERNS
-from meadhall.games.duel.catalogue import DATA, MOST_ZONES, Catalogue, Source
+from meadhall.games.duel.catalogue import DATA, MOST_ZONES, Catalogue
 from meadhall.kernel.errors import PackError
+from meadhall.packs import Source
 from tests import homemade
 
 HERO: Final = (homemade.HERE / "heroes" / "tinker.yaml").read_text(encoding="utf-8")

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from meadhall.cli import main
+from meadhall.cli.paper import NO_BREAK
 from meadhall.games.duel.catalogue import built_in
 from meadhall.games.unicorns.catalogue import built_in as unicorns
 from meadhall.localisation import name, text_of
@@ -61,7 +62,7 @@ def test_all_unicorn_cards_are_listed(capsys: pytest.CaptureFixture[str]) -> Non
     """By their kinds, each with its copies, name and id; what several say in the same words is told once."""
     page = told(capsys, "unicorns")
     for card in unicorns().cards:
-        spoken = re.escape(name(None, "card", card.id, game="unicorns"))
+        spoken = re.escape(name(None, "card", card.id, game="unicorns").replace(NO_BREAK, " "))
         assert re.search(rf"\b{card.copies}(?: ×)? +{spoken}(?!\w)", page), card.id
         assert re.search(rf"\b{card.id}\b", page)
     assert page.count("Whenever this baby is sacrificed") == 1

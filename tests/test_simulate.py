@@ -140,8 +140,11 @@ def test_cards_are_counted_for_whoever_played_them() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5, 8])
-def test_unicorns_are_simulated_by_the_number_of_players(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unicorns_are_simulated_by_the_number_of_players(
+    players: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Wins by seat and place in the turn order, ends, lengths, and every card with how it fared."""
+    monkeypatch.delenv("COLUMNS", raising=False)
     words = ["--players", str(players), "--win-check", "after_effects", "--games", "30", "--jobs", "1"]
     assert main(["simulate", "unicorns", *words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)

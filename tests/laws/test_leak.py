@@ -348,19 +348,19 @@ def test_unfair_tiny_dealer_is_caught(game: type[TinyGame]) -> None:
 
 # ---------------------------------------------------------------- duels
 class Bent(Game[Any]):
-    """The duel, behind a wrapper that can bend it."""
+    """A game, behind a wrapper that can bend it; the duel unless told."""
 
-    def __init__(self) -> None:
-        self.true = DUEL
+    def __init__(self, true: Game[Any] = DUEL) -> None:
+        self.true = true
 
     @property
     def name(self) -> str:
-        return "duel"
+        return self.true.name
 
     def prepare(self, setup: dict[str, object]) -> dict[str, object]:
         return self.true.prepare(setup)
 
-    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Duel:
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Any:
         return self.true.start(setup, seed, listening=listening)
 
     def fingerprint(self, setup: dict[str, object]) -> str:
@@ -369,25 +369,25 @@ class Bent(Game[Any]):
     def reason(self, number: int) -> str:
         return self.true.reason(number)
 
-    def view(self, s: Duel, seat: int | None) -> dict[str, object]:
+    def view(self, s: Any, seat: int | None) -> dict[str, object]:
         return self.true.view(s, seat)
 
-    def option(self, s: Duel, code: int) -> Option:
+    def option(self, s: Any, code: int) -> Option:
         return self.true.option(s, code)
 
-    def asking(self, s: Duel) -> dict[str, object]:
+    def asking(self, s: Any) -> dict[str, object]:
         return self.true.asking(s)
 
-    def event(self, s: Duel, record: list[int], *, sees: bool) -> dict[str, object]:
+    def event(self, s: Any, record: list[int], *, sees: bool) -> dict[str, object]:
         return self.true.event(s, record, sees=sees)
 
-    def touched(self, s: Duel, record: list[int]) -> list[str]:
+    def touched(self, s: Any, record: list[int]) -> list[str]:
         return self.true.touched(s, record)
 
-    def determinize(self, s: Duel, seat: int | None, seed: int) -> None:
+    def determinize(self, s: Any, seat: int | None, seed: int) -> None:
         self.true.determinize(s, seat, seed)
 
-    def forfeit(self, s: Duel, seat: int) -> None:
+    def forfeit(self, s: Any, seat: int) -> None:
         self.true.forfeit(s, seat)
 
 

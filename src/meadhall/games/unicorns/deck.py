@@ -181,16 +181,30 @@ def take_from_top(s: Unicorns, seat: i64, code: i64) -> None:
 
 def shuffle_pile_in(s: Unicorns) -> None:
     """The discard pile goes into the deck; everybody has seen what lay there."""
-    for viewer in range(s.seats + 1):
-        begin_knowing(s, viewer)
+    seen = vec[i64]([0] * WORDS)
     for at in range(len(s.cards) - s.piled, len(s.cards)):
         code = s.cards[at]
         s.cards[s.left] = code
         s.left += 1
-        for viewer in range(s.seats + 1):
-            learn(s, viewer, s.seats, code)
+        seen[code // 60] = with_one(seen[code // 60], s.table.face[code])
     s.piled = 0
+    for viewer in range(s.seats + 1):
+        begin_knowing(s, viewer)
+        learn_all(s, viewer, seen)
     shuffle(s)
+
+
+def learn_all(s: Unicorns, viewer: i64, seen: vec[i64]) -> None:
+    """A viewer learns that cards are in the deck."""
+    late = of_deck(s, viewer, LATE)
+    for word in range(i64(WORDS)):
+        rest = seen[word]
+        if s.known[late + word] == 0:
+            s.known[late + word] = rest
+            continue
+        while rest != 0:
+            learn(s, viewer, s.seats, s.table.code_of[60 * word + lowest(rest)])
+            rest &= rest - 1
 
 
 def shuffle_hand_in(s: Unicorns, seat: i64) -> None:

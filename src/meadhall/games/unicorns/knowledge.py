@@ -12,7 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.unicorns.stables import has
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import SHOWS_HAND, WORDS
 from meadhall.kernel.bits import bit, lowest
@@ -69,24 +68,27 @@ def see_go(s: Unicorns, viewer: i64, owner: i64, code: i64) -> None:
 def spot(s: Unicorns, viewer: i64, owner: i64, code: i64) -> None:
     """A card that comes to light in a hand may be one that was in the deck; the older claim stays longer."""
     face = s.table.face[code]
-    for group in range(i64(GROUPS)):
-        at = of_deck(s, viewer, group) + code // 60
-        if s.known[at] & face != 0 and s.fresh[draws(s, viewer, group) + owner] > 0:
-            s.known[at] = without_one(s.known[at], face)
-            return
+    at = place(s, viewer, s.seats) + code // 60
+    row = viewer * s.seats + owner
+    if s.known[at] & face != 0 and s.fresh[row] > 0:
+        s.known[at] = without_one(s.known[at], face)
+    elif s.known[at + WORDS] & face != 0 and s.fresh[row + (s.seats + 1) * s.seats] > 0:
+        s.known[at + WORDS] = without_one(s.known[at + WORDS], face)
 
 
 def miss(s: Unicorns, viewer: i64, code: i64) -> None:
     """A viewer sees a card come out of the deck: if one was known to be in it, one fewer is."""
-    at = of_deck(s, viewer, LATE) + code // 60
-    if s.known[at] & s.table.face[code] == 0:
-        at = of_deck(s, viewer, OLDER) + code // 60
-    s.known[at] = without_one(s.known[at], s.table.face[code])
+    face = s.table.face[code]
+    at = place(s, viewer, s.seats) + code // 60
+    if s.known[at] & face != 0:
+        s.known[at] = without_one(s.known[at], face)
+    elif s.known[at + WORDS] & face != 0:
+        s.known[at + WORDS] = without_one(s.known[at + WORDS], face)
 
 
 def is_open(s: Unicorns, seat: i64) -> bool:
-    """Whether everybody sees a seat's hand."""
-    return has(s, seat, SHOWS_HAND)
+    """Whether everybody sees a seat's hand; only what is no unicorn can lay it open."""
+    return s.stable[2 * seat + 1] & s.table.lasting[2 * SHOWS_HAND + 1] != 0
 
 
 def memorise(s: Unicorns, viewer: i64, owner: i64) -> None:
@@ -158,7 +160,10 @@ def grow_older(s: Unicorns, viewer: i64) -> None:
             s.fresh[draws(s, viewer, OLDER) + seat] = s.fresh[draws(s, viewer, LATE) + seat]
     for word in range(i64(WORDS)):
         rest = s.known[late + word]
+        s.known[late + word] = 0
+        if s.known[older + word] == 0:
+            s.known[older + word] = rest
+            continue
         while rest != 0:
             learn(s, viewer, s.seats + OLDER, s.table.code_of[60 * word + lowest(rest)])
             rest &= rest - 1
-        s.known[late + word] = 0

@@ -14,7 +14,7 @@ from meadhall.kernel.machine import Block, Program
 from meadhall.packs import MistakeError, Where, name_index
 
 WAYS = {"sacrificed": SACRIFICED, "destroyed": DESTROYED}
-MOST = 60  # cards of one word
+MOST = 59  # cards of one word; its last number is free for an answer that is no card
 
 
 @final

@@ -15,7 +15,7 @@ from meadhall.games.unicorns.hands import discard
 from meadhall.games.unicorns.passage import is_there, open_effect
 from meadhall.games.unicorns.stables import are_basics_barred, hand_limit, has, is_blinded, next_seat
 from meadhall.games.unicorns.state import BEGAN, Unicorns
-from meadhall.games.unicorns.table import CODES, PLAYS_NO_UPGRADES, WORDS, Face
+from meadhall.games.unicorns.table import CODES, HAND_LIMIT, PLAYS_NO_UPGRADES, WORDS, Face
 from meadhall.games.unicorns.window import begin_play
 from meadhall.kernel.bits import lowest
 from meadhall.kernel.faces import without_one
@@ -32,15 +32,13 @@ class BeginTurn(Node[Unicorns]):
     """A player's turn begins: what stands in the stable now may act at its start (V3.1, V7.3)."""
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
-        """Note which effects there are; then the phases."""
+        """Note which effects there are; then the phases. Without effects a card is drawn at once (V3.2)."""
         if s.is_gone(me):
             self.push(s, next_seat(s, me), 0, 0)
             return
         s.turn = me
         s.plays = 1
         s.cut = 0
-        for at in range(2 * s.seats):
-            s.marked[at] = 0
         s.waiting[0] = 0
         if not is_blinded(s, me):
             s.waiting[0] = s.stable[2 * me] & s.table.starting[0]
@@ -48,9 +46,13 @@ class BeginTurn(Node[Unicorns]):
         s.tell(events.TURN_BEGAN, me, 0, 0, 0)
         s.push_step(steps.END_TURN, me, 0, 0)
         s.push_step(steps.CHOOSE_ACTION, me, 0, 0)
+        if s.waiting[0] | s.waiting[1] == 0:
+            draw(s, me, 1)
+            return
+        for at in range(2 * s.seats):
+            s.marked[at] = 0
         s.push_step(steps.DRAW_PHASE, me, 0, 0)
-        if s.waiting[0] | s.waiting[1] != 0:
-            s.push_step(steps.START_EFFECTS, me, 0, 0)
+        s.push_step(steps.START_EFFECTS, me, 0, 0)
 
 
 @final
@@ -229,7 +231,8 @@ class EndTurn(Node[Unicorns]):
         settle(s)
         if s.winners >= 0:
             return
-        if not s.is_gone(me) and s.hand_size(me) > hand_limit(s, me):
+        size = s.hand_size(me)
+        if size > HAND_LIMIT and size > hand_limit(s, me):  # who has left holds none
             s.ask(me)
             return
         s.tell(events.TURN_ENDED, me, 0, 0, 0)

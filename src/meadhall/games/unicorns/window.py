@@ -10,7 +10,7 @@ from meadhall.games.unicorns import events, steps
 from meadhall.games.unicorns.choices import NAME, OPTIONAL, Choice, May, Then
 from meadhall.games.unicorns.hands import lose_openly
 from meadhall.games.unicorns.knowledge import is_open
-from meadhall.games.unicorns.passage import PASS, enter
+from meadhall.games.unicorns.passage import enter
 from meadhall.games.unicorns.pile import put_on_pile
 from meadhall.games.unicorns.stables import has, is_lit, is_unicorn_card
 from meadhall.games.unicorns.state import (
@@ -36,11 +36,12 @@ from meadhall.games.unicorns.table import (
     STABLE_CODES,
     TARGETS_LATER,
 )
-from meadhall.kernel.bits import below, count, nth
+from meadhall.kernel.bits import below, bit, count, nth
 from meadhall.kernel.machine import Block, Node
 from meadhall.kernel.options import Options
 
 CHAIN_BITS: Final = 4  # for each instant: who played it, and which
+LET_PASS: Final = 59  # beside the numbers of instants, all answers to a window fit into one word
 
 
 def begin_play(s: Unicorns, me: i64, code: i64) -> None:
@@ -160,16 +161,18 @@ class Respond(Node[Unicorns]):
     def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
         """An instant, or to let it pass."""
         seat = (me + a) % s.seats
-        out.put(2, s.hand[3 * seat + 2] & s.table.instants & s.table.first[2])
-        out.put(3, 1)
+        out.put(0, s.hand[3 * seat + 2] & s.table.instants & s.table.first[2] | bit(LET_PASS))
 
     def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
         """Ask the next one; but first an instant may be answered by all but its player."""
+        if code == LET_PASS:
+            if a + 1 < s.seats:
+                self.run(s, me, a + 1, b)
+            return
         if a + 1 < s.seats:
             self.push(s, me, a + 1, b)
-        if code == PASS:
-            return
         seat = (me + a) % s.seats
+        code += STABLE_CODES
         self.play(s, seat, code, me, b)
         if not s.table.faces[code].unanswerable and not has(s, seat, PLAYS_UNSTOPPED):
             self.push(s, seat, 1, s.get(CTX_CHAIN))
@@ -191,9 +194,9 @@ class Respond(Node[Unicorns]):
 
     def fields(self, s: Unicorns, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The instant."""
-        if code == PASS:
+        if code == LET_PASS:
             return [("let_pass", "")]
-        return [("stop", ""), ("card", s.table.faces[code].id)]
+        return [("stop", ""), ("card", s.table.faces[STABLE_CODES + code].id)]
 
 
 def can_answer(s: Unicorns, seat: i64) -> bool:

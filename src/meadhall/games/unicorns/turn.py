@@ -49,8 +49,6 @@ class BeginTurn(Node[Unicorns]):
         if s.waiting[0] | s.waiting[1] == 0:
             draw(s, me, 1)
             return
-        for at in range(2 * s.seats):
-            s.marked[at] = 0
         s.push_step(steps.DRAW_PHASE, me, 0, 0)
         s.push_step(steps.START_EFFECTS, me, 0, 0)
 
@@ -149,10 +147,12 @@ def can_begin(s: Unicorns, me: i64, face: Face) -> bool:
 
 @final
 class DrawPhase(Node[Unicorns]):
-    """Draw a card (V3.2)."""
+    """The effects of the start are over; draw a card (V3.2)."""
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """Unless the turn is to end."""
+        for at in range(2 * s.seats):
+            s.marked[at] = 0
         settle(s)
         if s.winners < 0 and s.cut == 0 and not s.is_gone(me):
             draw(s, me, 1)

@@ -20,7 +20,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 import meadhall
-from meadhall.cli import main
 from meadhall.cli.duel.canvas import Canvas, Mark, Zone
 from meadhall.cli.duel.table import DuelTable
 from meadhall.cli.paper import NO_BREAK, Paper
@@ -30,29 +29,18 @@ from meadhall.cli.voice import Voice, language_of
 from meadhall.drawing import letter_of
 from meadhall.games.duel.catalogue import Battlefield, Space, built_in
 from meadhall.localisation import languages, name, say, words
+from tests.terminal import Play, playing
 
 DUEL: Final = ("--heroes", "beowulf", "achilles", "--board", "sarpedon", "--seed", "4")
 HOTSEAT: Final = (*DUEL, "--bot", "none")
 PAGES: Final = 120
 BOARDS: Final = list(built_in().boards.values())
 
-Play = Callable[..., str]
-
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Plays with all that a person types, and gives what was shown to one who is never refused as a whole."""
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.delenv("COLUMNS", raising=False)
-
-    def played(*words: str, typed: str = "") -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        assert main(["play", *([] if "--resume" in words else ["duel"]), *words]) == 0
-        shown = capsys.readouterr()
-        assert shown.err == ""
-        return shown.out
-
-    return played
+    """A person who plays this game."""
+    return playing("duel", monkeypatch, capsys)
 
 
 def asked(screen: str) -> list[str]:

@@ -4,7 +4,6 @@ import io
 import json
 import random
 import re
-import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +13,6 @@ import pytest
 
 import meadhall
 from meadhall import Decision, Match, Option
-from meadhall.cli import main
 from meadhall.cli.menu import Menu
 from meadhall.cli.news import dealt
 from meadhall.cli.paper import Paper
@@ -27,28 +25,17 @@ from meadhall.cli.unicorns.table import UnicornTable
 from meadhall.cli.voice import Voice
 from meadhall.games.unicorns.catalogue import built_in
 from meadhall.localisation import languages, name, words
+from tests.terminal import Play, playing
 
 FOUR: Final = ("--players", "4", "--seed", "5")
 HOTSEAT: Final = ("--players", "3", "--seed", "9", "--bot", "none", "--first", "1")
 PAGES: Final = 120
 
-Play = Callable[..., str]
-
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Plays with all that a person types, and gives what was shown to one who is never refused as a whole."""
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.delenv("COLUMNS", raising=False)
-
-    def played(*words: str, typed: str = "") -> str:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        assert main(["play", *([] if "--resume" in words else ["unicorns"]), *words]) == 0
-        shown = capsys.readouterr()
-        assert shown.err == ""
-        return shown.out
-
-    return played
+    """A person who plays this game."""
+    return playing("unicorns", monkeypatch, capsys)
 
 
 def setup_of(play: Play, folder: Path, *words: str, typed: str = "") -> Any:

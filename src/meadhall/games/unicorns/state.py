@@ -37,8 +37,7 @@ BEGAN: Final = 2
 FALLEN: Final = 3
 REACTED: Final = 4
 
-# stages of a card being played
-NAMING: Final = 0
+# stages of a card being played, after the first one, in which things are named
 ANSWERING: Final = 1
 RESOLVING: Final = 2
 

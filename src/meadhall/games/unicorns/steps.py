@@ -21,4 +21,3 @@ ENTER_EFFECT: Final = 13
 REACT: Final = 14
 CROWD: Final = 15
 REMOVE: Final = 16
-COUNT: Final = 17

@@ -18,7 +18,7 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-ROOMS: Final = ("src/meadhall/kernel", "src/meadhall/games")
+ROOMS: Final = ("src/meadhall/kernel", "src/meadhall/games", "src/meadhall/bots")
 # A catalogue describes its files as msgspec Structs; a metaclass builds those, and mypyc compiles none.
 EXEMPT: Final = {"__init__.py", "catalogue.py"}
 

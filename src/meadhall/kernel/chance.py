@@ -59,6 +59,13 @@ class Chance:
         """The same stream from the same point."""
         return Chance(self.a, self.b, self.c, self.d)
 
+    def branch(self) -> Chance:
+        """Another stream that follows from this one; it takes four numbers, however many are taken from it."""
+        a = self.next()
+        b = self.next()
+        c = self.next()
+        return Chance(a, b, c, self.next() | 1)
+
     def dump(self) -> list[int]:
         """The four words."""
         return [self.a, self.b, self.c, self.d]

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.kernel.chance import chance_of
 from meadhall.kernel.errors import UnknownGameError, nearest
 from meadhall.kernel.machine import State, asker, fields_of
 
@@ -80,6 +81,14 @@ class Game(Generic[S]):
 
     def determinize(self, s: S, seat: int | None, seed: int) -> None:
         """Deal anew, uniformly, all that the seat cannot know, and replace the generator."""
+        s.chance = chance_of(seed, "redeal")  # never the stream that dealt the match itself, whatever its seed
+        self.redeal(s, seat)
+
+    def redeal(self, s: S, seat: int | None) -> None:
+        """Deal anew, uniformly, all that the seat cannot know, by the generator that the state has.
+
+        The deal follows from that generator and from what the seat knows, and from nothing else.
+        """
         raise NotImplementedError
 
     def forfeit(self, s: S, seat: int) -> None:

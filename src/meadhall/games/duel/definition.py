@@ -96,9 +96,9 @@ class DuelGame(Game[Duel]):
         """The parts of a view that an event names."""
         return touched(s, record)
 
-    def determinize(self, s: Duel, seat: int | None, seed: int) -> None:
+    def redeal(self, s: Duel, seat: int | None) -> None:
         """Deal anew all that the seat cannot know."""
-        redeal.determinize(s, -1 if seat is None else seat, seed)
+        redeal.redeal(s, -1 if seat is None else seat)
 
     def forfeit(self, s: Duel, seat: int) -> None:
         """Take a seat out of the match."""

@@ -22,25 +22,32 @@ from meadhall.games.duel.state import (
 )
 from meadhall.games.duel.table import DECK, STRIDE, VIRTUAL
 from meadhall.kernel.bits import below, count, lowest, nth
-from meadhall.kernel.chance import chance_of
+from meadhall.kernel.chance import Chance
 from meadhall.kernel.faces import with_one, without_one
 from meadhall.kernel.machine import NODE_MASK
 
 
-def determinize(s: Duel, viewer: i64, seed: int) -> None:
-    """Deal anew what the viewer (-1: a spectator) cannot know, with a new generator."""
-    s.chance = chance_of(seed, "redeal")  # never the stream that dealt the match itself, whatever its seed
+def redeal(s: Duel, viewer: i64) -> None:
+    """Deal anew what the viewer (-1: a spectator) cannot know."""
     for owner in range(s.seats):
-        if viewer == owner or (viewer >= 0 and s.table.sees[viewer] >> owner & 1 != 0):
+        if is_seen(s, viewer, owner):
             redeal_deck(s, viewer, owner)
         else:
             redeal_seat(s, viewer, owner)
             while not could_be(s, owner):  # dealing again until it fits leaves all fitting worlds equally likely
                 redeal_seat(s, viewer, owner)
-            adapt_knowledge(s, viewer, owner)
+    dice = s.chance.branch()  # what others know is not the viewer's to know: what follows must not depend on it
+    for owner in range(s.seats):
+        if not is_seen(s, viewer, owner):
+            adapt_knowledge(s, viewer, owner, dice)
 
 
-def adapt_knowledge(s: Duel, viewer: i64, owner: i64) -> None:
+def is_seen(s: Duel, viewer: i64, owner: i64) -> bool:
+    """Whether a viewer sees a hand."""
+    return viewer == owner or (viewer >= 0 and s.table.sees[viewer] >> owner & 1 != 0)
+
+
+def adapt_knowledge(s: Duel, viewer: i64, owner: i64, dice: Chance) -> None:
     """In a dealt world the others know as many cards of an owner as they did, but of those that are held now."""
     held = held_by(s, owner)
     for other in range(s.seats):
@@ -51,7 +58,7 @@ def adapt_knowledge(s: Duel, viewer: i64, owner: i64) -> None:
         known &= held
         while missing > 0:
             rest = held & ~known
-            code = s.table.code_of[STRIDE * owner + nth(rest, s.chance.below(count(rest)))]
+            code = s.table.code_of[STRIDE * owner + nth(rest, dice.below(count(rest)))]
             known = with_one(known, s.table.face[STRIDE * owner + code])
             missing -= 1
         s.known[other * s.seats + owner] = known
@@ -81,12 +88,26 @@ def redeal_deck(s: Duel, viewer: i64, owner: i64) -> None:
     """Only the order of the deck is hidden: what lies at unknown positions changes places."""
     peeked = s.peeked[viewer * s.seats + owner]
     pool = POOL[:]
-    size: i64 = 0
+    size = lay_out(s, owner, with_deck(s, owner, peeked, 0), pool)
+    fill_deck(s, owner, peeked, pool, size)
+
+
+def with_deck(s: Duel, owner: i64, peeked: i64, cards: i64) -> i64:
+    """A set of cards with those at unknown positions of a deck."""
     for at in range(s.left[owner]):
         if peeked >> at & 1 == 0:
-            pool[size] = s.cards[DECK * owner + at]
-            size += 1
-    fill_deck(s, owner, peeked, pool, size)
+            cards = with_one(cards, s.table.face[STRIDE * owner + s.cards[DECK * owner + at]])
+    return cards
+
+
+def lay_out(s: Duel, owner: i64, cards: i64, pool: vec[i64]) -> i64:
+    """Write a set of cards into a pool, in an order that does not tell where they came from; returns how many."""
+    size: i64 = 0
+    while cards != 0:
+        pool[size] = s.table.code_of[STRIDE * owner + lowest(cards)]
+        size += 1
+        cards &= cards - 1
+    return size
 
 
 def fill_deck(s: Duel, owner: i64, peeked: i64, pool: vec[i64], size: i64) -> None:
@@ -120,16 +141,7 @@ def redeal_seat(s: Duel, viewer: i64, owner: i64) -> None:
     boost = hidden_boost(s, owner)
     size = count(held)
     pool = POOL[:]
-    free: i64 = 0
-    rest = unseen(s, owner, held, known)
-    while rest != 0:
-        pool[free] = table.code_of[STRIDE * owner + lowest(rest)]
-        free += 1
-        rest &= rest - 1
-    for at in range(s.left[owner]):
-        if peeked >> at & 1 == 0:
-            pool[free] = s.cards[DECK * owner + at]
-            free += 1
+    free = lay_out(s, owner, with_deck(s, owner, peeked, unseen(s, owner, held, known)), pool)
     if laid >= 0:
         known, free, laid = redeal_laid(s, owner, known, pool, free, size, usable_by(s, owner))
         s.set_fight(FIGHT_CARD + s.side(owner), laid)
@@ -148,14 +160,12 @@ def redeal_seat(s: Duel, viewer: i64, owner: i64) -> None:
 
 
 def unseen(s: Duel, owner: i64, held: i64, known: i64) -> i64:
-    """The held cards apart from those known to be held, as numbers of copies."""
-    faces = held & s.table.first[owner]
-    found: i64 = 0
-    while faces != 0:
-        face = s.table.face[STRIDE * owner + lowest(faces)]
-        faces &= faces - 1
-        found |= held & face & ~(known & face)
-    return found
+    """The held cards apart from those known to be held."""
+    while known != 0:
+        face = s.table.face[STRIDE * owner + s.table.code_of[STRIDE * owner + lowest(known)]]
+        held = without_one(held, face)
+        known &= known - 1
+    return held
 
 
 def shown_card(s: Duel, owner: i64) -> i64:

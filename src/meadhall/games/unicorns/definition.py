@@ -88,9 +88,9 @@ class UnicornGame(Game[Unicorns]):
         """The parts of a view that an event names."""
         return touched(s, record)
 
-    def determinize(self, s: Unicorns, seat: int | None, seed: int) -> None:
+    def redeal(self, s: Unicorns, seat: int | None) -> None:
         """Deal anew all that the seat cannot know."""
-        redeal.determinize(s, s.seats if seat is None else seat, seed)
+        redeal.redeal(s, s.seats if seat is None else seat)
 
     def forfeit(self, s: Unicorns, seat: int) -> None:
         """Take a seat out of the match."""

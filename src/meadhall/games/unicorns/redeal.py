@@ -13,20 +13,20 @@ from meadhall.games.unicorns.searches import Search
 from meadhall.games.unicorns.state import Unicorns
 from meadhall.games.unicorns.table import CODES, WORDS
 from meadhall.kernel.bits import count, lowest, nth
-from meadhall.kernel.chance import chance_of
+from meadhall.kernel.chance import Chance
 from meadhall.kernel.faces import with_one, without_one
 from meadhall.kernel.machine import asker, first_operand
 
 
-def determinize(s: Unicorns, viewer: i64, seed: int) -> None:
-    """Deal anew what the viewer (the number of seats: a spectator) cannot know, with a new generator."""
-    s.chance = chance_of(seed, "redeal")  # never the stream that dealt the match itself, whatever its seed
+def redeal(s: Unicorns, viewer: i64) -> None:
+    """Deal anew what the viewer (the number of seats: a spectator) cannot know."""
     deal_again(s, viewer)
     while not could_be(s, viewer):  # dealing again until it fits leaves all fitting worlds equally likely
         deal_again(s, viewer)
+    dice = s.chance.branch()  # what others know is not the viewer's to know: what follows must not depend on it
     for other in range(s.seats + 1):
         if other != viewer:
-            adapt_knowledge(s, other)
+            adapt_knowledge(s, other, dice)
 
 
 def could_be(s: Unicorns, viewer: i64) -> bool:
@@ -39,11 +39,11 @@ def could_be(s: Unicorns, viewer: i64) -> bool:
     return True
 
 
-def adapt_knowledge(s: Unicorns, other: i64) -> None:
+def adapt_knowledge(s: Unicorns, other: i64, dice: Chance) -> None:
     """In a dealt world the others know as many cards of a hand as they did, but of those that are in it now."""
     for owner in range(s.seats):
         if owner != other:
-            adapt_to_hand(s, other, owner)
+            adapt_to_hand(s, other, owner, dice)
     for word in range(i64(WORDS)):
         late = of_deck(s, other, LATE) + word
         older = of_deck(s, other, OLDER) + word
@@ -78,7 +78,7 @@ def out_of_sight(s: Unicorns, viewer: i64, word: i64, group: i64) -> i64:
     return found
 
 
-def adapt_to_hand(s: Unicorns, other: i64, owner: i64) -> None:
+def adapt_to_hand(s: Unicorns, other: i64, owner: i64, dice: Chance) -> None:
     """What is known of a hand: what is still in it, and for each card that is not, any one that is."""
     base = place(s, other, owner)
     missing: i64 = 0
@@ -91,7 +91,7 @@ def adapt_to_hand(s: Unicorns, other: i64, owner: i64) -> None:
         free: i64 = 0
         for word in range(i64(WORDS)):
             free += count(s.hand[3 * owner + word] & ~s.known[base + word])
-        learn_nth(s, base, owner, s.chance.below(free))
+        learn_nth(s, base, owner, dice.below(free))
 
 
 def learn_nth(s: Unicorns, base: i64, owner: i64, n: i64) -> None:
@@ -160,7 +160,20 @@ def collect(s: Unicorns, viewer: i64, pool: vec[i64], blanks: vec[i64]) -> i64:
     for at in range(s.left):
         if s.peeked[2 * viewer + at // 60] >> at % 60 & 1 == 0:
             free = take_up(s, s.cards[at], shuffled, pool, free)
+    put_in_order(pool, free)
     return free
+
+
+def put_in_order(pool: vec[i64], size: i64) -> None:
+    """Order the cards of a pool by their codes, so that nothing tells where they came from."""
+    copies = POOL[:]
+    for each in range(size):
+        copies[pool[each]] += 1
+    at: i64 = 0
+    for code in range(i64(CODES)):
+        for _ in range(copies[code]):
+            pool[at] = code
+            at += 1
 
 
 def take_up(s: Unicorns, code: i64, shuffled: vec[i64], pool: vec[i64], free: i64) -> i64:

@@ -1,0 +1,248 @@
+"""The duel: how its positions are judged, and how it is played without much thought."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.bots.wisdom import Wisdom
+from meadhall.games.duel import steps
+from meadhall.games.duel.combat import PASS
+from meadhall.games.duel.manoeuvre import DONE
+from meadhall.games.duel.movement import in_sight
+from meadhall.games.duel.state import FIGHT_SEAT, FIGHT_WHO, Duel
+from meadhall.games.duel.table import STRIDE
+from meadhall.games.duel.turn import MOVE_CODE, TARGETS
+from meadhall.kernel.bits import WORD, below, bit, count, lowest, nth
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.machine import NODE_MASK
+from meadhall.kernel.options import Options
+
+CERTAIN: Final = 4294967296  # rolls are 32 bits
+
+# what a seat has, and what each of it is worth
+FEATURES: Final = (
+    "health", "frailty", "sidekicks", "hand", "deck", "exhausted", "attack", "defence", "aims", "sights", "actions",
+    "gap",
+)  # fmt: skip
+WEIGHTS: Final[vec[float]] = vec[float]([0.22, -1.0, 0.09, 0.15, 0.1, -0.3, 0.02, 0.02, 0.1, 0.02, 0.08, -0.03])
+
+
+@final
+class DuelWisdom(Wisdom[Duel]):
+    """What is known of the duel."""
+
+    def __init__(self) -> None:
+        self.weights: vec[float] = WEIGHTS
+        self.features: vec[float] = vec[float]([0.0] * len(FEATURES))
+
+    # ---------------------------------------------------------------- judging
+    def judge(self, s: Duel, values: vec[float]) -> None:
+        """Sides are compared by what their seats have."""
+        total = 0.0
+        for seat in range(s.seats):
+            values[seat] = 0.0
+            if s.out >> seat & 1 == 0 or s.table.mode == "teams":
+                values[seat] = exp(self.side_score(s, seat))
+                if s.table.friend_seats[seat] & below(seat) == 0:
+                    total += values[seat]
+        for seat in range(s.seats):
+            values[seat] /= total
+
+    def side_score(self, s: Duel, seat: i64) -> float:
+        """What all seats of a side have."""
+        score = 0.0
+        friends = s.table.friend_seats[seat]
+        while friends != 0:
+            score += self.score(s, lowest(friends))
+            friends &= friends - 1
+        return score
+
+    def score(self, s: Duel, seat: i64) -> float:
+        """What a seat has, weighed."""
+        self.note(s, seat)
+        score = 0.0
+        for at in range(len(self.features)):
+            score += self.weights[at] * self.features[at]
+        return score
+
+    def note(self, s: Duel, seat: i64) -> None:
+        """Write down what a seat has."""
+        table = s.table
+        features = self.features
+        base = table.base[seat]
+        health = s.health[base]
+        features[0] = float(health)
+        features[1] = 1.0 / (1.0 + float(health))
+        sidekicks: i64 = 0
+        for f in range(base + 1, table.base[seat + 1]):
+            if s.space[f] >= 0:
+                sidekicks += s.health[f]
+        features[2] = float(sidekicks)
+        self.note_cards(s, seat)
+        self.note_sights(s, seat)
+        features[10] = 0.0
+        if s.turn == seat:
+            features[10] = 1.0 + float(s.actions)
+
+    def note_cards(self, s: Duel, seat: i64) -> None:
+        """What a seat holds and has still to draw."""
+        table = s.table
+        features = self.features
+        hand = s.hand[seat]
+        features[3] = float(count(hand))
+        features[4] = float(s.left[seat]) / 10.0
+        features[5] = 1.0 if s.left[seat] == 0 else 0.0
+        hero = table.base[seat]
+        attack: i64 = 0
+        defence: i64 = 0
+        rest = hand
+        while rest != 0:
+            code = table.code_of[STRIDE * seat + lowest(rest)]
+            value = table.value[STRIDE * seat + code]
+            if table.use_attack[hero] >> code & 1 != 0:
+                attack += value
+            if table.use_defence[hero] >> code & 1 != 0:
+                defence += value
+            rest &= rest - 1
+        features[6] = float(attack)
+        features[7] = float(defence)
+
+    def note_sights(self, s: Duel, seat: i64) -> None:
+        """Whom the fighters of a seat could attack, and how far they are from it."""
+        table = s.table
+        foes = table.foe_seats[seat] & ~s.out
+        heroes: i64 = 0
+        rest = foes
+        while rest != 0:
+            space = s.space[table.base[lowest(rest)]]
+            if space >= 0:
+                heroes |= bit(space)
+            rest &= rest - 1
+        stands = s.stands_of(foes)
+        aims: i64 = 0
+        sights: i64 = 0
+        gap: i64 = 15
+        for f in range(table.base[seat], table.base[seat + 1]):
+            if s.space[f] < 0:
+                continue
+            seen = in_sight(s, f)
+            if seen & heroes != 0:
+                aims += 1
+            sights += count(seen & stands)
+            near = self.gap(s, s.space[f], heroes)
+            if near < gap:
+                gap = near
+        self.features[8] = float(aims)
+        self.features[9] = float(sights)
+        self.features[11] = float(gap)
+
+    def gap(self, s: Duel, space: i64, goals: i64) -> i64:
+        """How many steps lie between a space and the nearest of some others."""
+        if goals == 0:
+            return 0
+        n: i64 = 0
+        while n < 15 and s.table.board.around(s.doors, space, n) & goals == 0:
+            n += 1
+        return n
+
+    def is_quiet(self, s: Duel) -> bool:
+        """No card, no ability and no combat is under way."""
+        return s.context == 0 and s.combat == 0
+
+    def turn(self, s: Duel) -> i64:
+        """The seat whose turn it is."""
+        return s.turn
+
+    def audience(self, s: Duel) -> i64:
+        """Cards laid in a combat lie face down; only open teammates see them."""
+        step = s.frame & NODE_MASK
+        if step == steps.LAY_ATTACK or step == steps.LAY_DEFENCE or step == steps.LAY_BOOST:
+            found: i64 = 0
+            for seat in range(s.seats):
+                if s.table.sees[seat] >> s.asked & 1 != 0:
+                    found |= bit(seat)
+            return found
+        return below(s.seats)
+
+    # ---------------------------------------------------------------- playing
+    def choose(self, s: Duel, out: Options, n: i64, dice: Chance) -> i64:
+        """Attack where it is possible, walk to where it will be, lay good cards, keep the others."""
+        step = s.frame & NODE_MASK
+        if step == steps.MANOEUVRE:
+            return self.walk(s, out, n, dice)
+        if step == steps.CHOOSE_ACTION:
+            return self.act(s, out, n, dice)
+        if step == steps.LAY_ATTACK:
+            return self.better(s, s.asked, out, n, dice)
+        if step == steps.LAY_DEFENCE:
+            return self.defend(s, out, n, dice)
+        if step == steps.BOOST_MOVE and dice.below(8) != 0:
+            return PASS
+        return out.pick(dice.below(n))
+
+    def act(self, s: Duel, out: Options, n: i64, dice: Chance) -> i64:
+        """An attack three times out of four, else anything."""
+        attacks: i64 = 0
+        for word in range(out.used):
+            attacks += count(out.words[word] >> TARGETS & below(MOVE_CODE - TARGETS))
+        if attacks == 0 or dice.below(4) == 0:
+            return out.pick(dice.below(n))
+        chosen = dice.below(attacks)
+        for word in range(out.used):
+            here = out.words[word] >> TARGETS & below(MOVE_CODE - TARGETS)
+            if chosen < count(here):
+                return word * WORD + TARGETS + nth(here, chosen)
+            chosen -= count(here)
+        return MOVE_CODE
+
+    def walk(self, s: Duel, out: Options, n: i64, dice: Chance) -> i64:
+        """To where an enemy can be attacked from if there is a card for it, else anywhere."""
+        code = out.pick(dice.below(n))
+        if code == DONE or dice.below(4) == 0:
+            return code
+        seat = s.asked
+        word = code // WORD
+        table = s.table
+        if word >= table.base[seat + 1] - table.base[seat]:
+            return code
+        fighter = table.base[seat] + word
+        if s.hand[seat] & table.use_attack[fighter] == 0:
+            return code
+        goals = out.words[word] & self.around(s, fighter, s.stands_of(table.foe_seats[seat] & ~s.out))
+        if word == 0:
+            goals &= ~bit(DONE)
+        if goals == 0:
+            return code
+        return word * WORD + nth(goals, dice.below(count(goals)))
+
+    def around(self, s: Duel, fighter: i64, targets: i64) -> i64:
+        """The spaces from which a fighter could attack one of some spaces."""
+        board = s.table.board
+        if s.table.ranged >> fighter & 1 != 0:
+            return board.next_to(s.doors, targets) | board.seen_from(s.doors, targets)
+        return board.next_to(s.doors, targets)
+
+    def better(self, s: Duel, seat: i64, out: Options, n: i64, dice: Chance) -> i64:
+        """Of two cards the one that counts more."""
+        first = out.pick(dice.below(n))
+        second = out.pick(dice.below(n))
+        if second == PASS or (first != PASS and self.value(s, seat, first) >= self.value(s, seat, second)):
+            return first
+        return second
+
+    def value(self, s: Duel, seat: i64, code: i64) -> i64:
+        """What is printed on a card."""
+        return s.table.value[STRIDE * seat + code]
+
+    def defend(self, s: Duel, out: Options, n: i64, dice: Chance) -> i64:
+        """Heroes mostly, sidekicks now and then."""
+        seat = s.fight(FIGHT_SEAT + 1)
+        is_hero = s.fight(FIGHT_WHO + 1) == s.table.base[seat]
+        roll = dice.below(4)
+        if roll == 0 or (roll < 3 and not is_hero):
+            return PASS
+        return self.better(s, seat, out, n, dice)

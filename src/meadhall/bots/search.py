@@ -1,0 +1,314 @@
+"""Search: Monte Carlo tree search over information sets.
+
+Each iteration deals a world anew from what the seat knows, walks down the tree as everybody's answers have fared so
+far, looks at one question that is new, plays on for a while, judges what came of it, and tells every answer on the way
+what it led to for the seat that gave it (so with three to eight players everybody looks after themselves). A question
+is known by what the one who is asked has seen: cards laid face down are not told to the others, so nobody in the tree
+answers what they could not know. Nothing here knows a game: that is the business of its wisdom.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.bots.tree import NONE, Tree, longer
+from meadhall.bots.wisdom import Wisdom, play_on, value_of
+from meadhall.kernel.bits import WORD, lowest
+from meadhall.kernel.chance import Chance
+from meadhall.kernel.game import Game, Option
+from meadhall.kernel.machine import NODE_MASK, State, list_options, step
+from meadhall.kernel.options import Options
+
+SECRET: Final = 0xFFF  # what others see of an answer that is hidden from them
+LONGEST: Final = 5000  # answers after which a match that does not end is judged as it stands
+TO_THE_END: Final = 1_000_000  # turns
+LOOK: Final = 60  # answers after which a look is over, quiet or not
+DEEPEST: Final = 512  # choices on the way down the tree
+A_WHILE: Final = 32  # iterations between two looks at the clock, and at whether thinking on can change anything
+
+
+@final
+class Settings:
+    """How to search. The figures are those that did best in matches; docs/decisions tells which were tried."""
+
+    __slots__ = ("curiosity", "doubt", "looks", "trust", "turns", "widening")
+
+    def __init__(self) -> None:
+        self.curiosity: float = 0.4  # how much an answer seldom tried is preferred
+        self.looks: bool = True  # whether a question met for the first time is looked at, answer by answer
+        self.trust: float = 1.0  # how many tries such a look counts for
+        self.turns: i64 = 2  # turns played on before a position is judged
+        self.widening: float = 0.0  # if above 0: n visits allow widening * sqrt(n) answers, the best-looking first
+        self.doubt: float = 0.0  # the share of worlds in which the seat's own hand is dealt anew, for others to learn
+
+
+@final
+class Search:
+    """One question, thought about by the seat that is asked or by one that looks on."""
+
+    __slots__ = (
+        "base", "dice", "edges", "game", "givers", "histories", "is_public", "iterations", "looked", "out", "root",
+        "scratch", "seat", "settings", "steps", "tree", "values", "wisdom",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: Game[Any], wisdom: Wisdom[Any], base: State, seat: i64, dice: Chance, settings: Settings
+    ) -> None:
+        self.game: Game[Any] = game
+        self.wisdom: Wisdom[Any] = wisdom
+        self.base: State = base  # any world of the seat's
+        self.seat: i64 = seat
+        self.dice: Chance = dice
+        self.settings: Settings = settings
+        self.tree: Tree = Tree()
+        self.out: Options = Options()
+        self.scratch: Options = Options()
+        self.values: vec[float] = vec[float]([0.0] * int(base.seats))
+        self.looked: vec[float] = vec[float]([0.0] * int(base.seats))
+        self.histories: vec[i64] = vec[i64]([0] * int(base.seats))
+        self.edges: vec[i64] = vec[i64]([0] * DEEPEST)  # chosen on the way down …
+        self.givers: vec[i64] = vec[i64]([0] * DEEPEST)  # … and by whom
+        self.steps: i64 = 0
+        self.iterations: i64 = 0
+        self.root: i64 = NONE
+        self.is_public: bool = False
+
+    # ---------------------------------------------------------------- thinking
+    def run(self, iterations: i64, seconds: float) -> None:
+        """Think as often as told, or until time is up (0: no matter), or until nothing can change any more."""
+        until = time.perf_counter() + seconds
+        while self.iterations < iterations:
+            self.iterate()
+            if self.iterations % A_WHILE == 0:
+                if seconds > 0.0 and time.perf_counter() >= until:
+                    return
+                if self.is_settled(iterations - self.iterations):
+                    return
+
+    def is_settled(self, left: i64) -> bool:
+        """Whether the answer tried most often would stay so."""
+        most: i64 = 0
+        second: i64 = 0
+        edge = self.tree.first[self.root]
+        while edge != NONE:
+            n = self.tree.visits[edge]
+            if n > most:
+                second = most
+                most = n
+            elif n > second:
+                second = n
+            edge = self.tree.next[edge]
+        return most - second > left
+
+    def iterate(self) -> None:
+        """One world, once down the tree and back."""
+        settings = self.settings
+        self.is_public = settings.doubt > 0.0 and float(self.dice.next()) < settings.doubt * 4294967296.0
+        s = self.world()
+        self.descend(s)
+        play_on(self.wisdom, s, self.out, self.dice, settings.turns, LONGEST)
+        value_of(self.wisdom, s, self.values)
+        self.back_up()
+        self.iterations += 1
+
+    def world(self) -> State:
+        """A world that the seat cannot tell from the true one, or one that nobody can who only watches."""
+        s = self.base.clone()
+        s.chance = self.dice.branch()
+        if self.is_public:
+            self.game.redeal(s, None)
+        else:
+            self.game.redeal(s, int(self.seat))
+        return s
+
+    def begin(self) -> None:
+        """Nobody has seen anything yet. In a public world the seat is somebody else, who holds other cards."""
+        for seat in range(self.base.seats):
+            self.histories[seat] = 0
+        if self.is_public:
+            self.histories[self.seat] = 1
+        self.steps = 0
+
+    def descend(self, s: State) -> None:
+        """Walk down to a question that is new, or to the end of the match."""
+        tree = self.tree
+        out = self.out
+        self.begin()
+        while s.winners < 0 and self.steps < DEEPEST:
+            list_options(s, out)
+            n = out.count()
+            code = out.pick(0)
+            if n > 1:
+                node = self.node(s.asked)
+                if node == NONE:
+                    self.expand(s, self.new_node(s.asked))
+                    return
+                edge = self.select(s, node, n)
+                self.edges[self.steps] = edge
+                self.givers[self.steps] = s.asked
+                self.steps += 1
+                code = tree.code[edge]
+            self.observe(s, code)
+            step(s, code)
+
+    def node(self, asked: i64) -> i64:
+        """The node of what a seat is asked after all that it has seen."""
+        return self.tree.find(longer(self.histories[asked], asked))
+
+    def new_node(self, asked: i64) -> i64:
+        """A node for it; the first of all is the root."""
+        node = self.tree.add_node(longer(self.histories[asked], asked))
+        if self.root == NONE and not self.is_public:
+            self.root = node
+        return node
+
+    def observe(self, s: State, code: i64) -> None:
+        """Everybody who sees an answer remembers it; the others only that there was one."""
+        asked = s.asked
+        question = (s.frame & NODE_MASK) << 12 | asked << 28
+        sees = self.wisdom.audience(s)
+        for seat in range(s.seats):
+            told = question | SECRET
+            if seat == asked or sees >> seat & 1 != 0:
+                told = question | code
+            self.histories[seat] = longer(self.histories[seat], told)
+
+    def back_up(self) -> None:
+        """Every answer on the way learns what it led to; others learn nothing of worlds with the seat's own hand."""
+        tree = self.tree
+        learns_all = self.is_public or self.settings.doubt == 0.0
+        for at in range(self.steps):
+            giver = self.givers[at]
+            if learns_all or giver == self.seat:
+                edge = self.edges[at]
+                tree.visits[edge] += 1
+                tree.total[edge] += self.values[giver]
+
+    # ---------------------------------------------------------------- choosing
+    def select(self, s: State, node: i64, n: i64) -> i64:
+        """The answer to try now: what has done well, or was seldom tried."""
+        tree = self.tree
+        out = self.out
+        if self.offered(node) < n:
+            self.expand(s, node)
+        trust = self.settings.trust
+        curiosity = self.settings.curiosity
+        allowed = n
+        if self.settings.widening > 0.0:
+            allowed = self.wide(node)
+        best: i64 = NONE
+        most = -1.0
+        edge = tree.first[node]
+        while edge != NONE and allowed > 0:
+            if out.has(tree.code[edge]):
+                allowed -= 1
+                tries = float(tree.visits[edge]) + trust
+                mean = (tree.total[edge] + trust * tree.guess[edge]) / tries
+                score = mean + curiosity * sqrt(log(float(tree.available[edge]) + 1.0) / tries)
+                tree.available[edge] += 1
+                if score > most:
+                    most = score
+                    best = edge
+            edge = tree.next[edge]
+        return best
+
+    def wide(self, node: i64) -> i64:
+        """How many answers are tried so far."""
+        visits: i64 = 0
+        edge = self.tree.first[node]
+        while edge != NONE:
+            visits += self.tree.visits[edge]
+            edge = self.tree.next[edge]
+        return 2 + i64(int(self.settings.widening * sqrt(float(visits))))
+
+    def offered(self, node: i64) -> i64:
+        """How many of the options of this world a node has edges for."""
+        found: i64 = 0
+        edge = self.tree.first[node]
+        while edge != NONE:
+            if self.out.has(self.tree.code[edge]):
+                found += 1
+            edge = self.tree.next[edge]
+        return found
+
+    def has_edge(self, node: i64, code: i64) -> bool:
+        """Whether a node has an edge for an answer."""
+        edge = self.tree.first[node]
+        while edge != NONE:
+            if self.tree.code[edge] == code:
+                return True
+            edge = self.tree.next[edge]
+        return False
+
+    def expand(self, s: State, node: i64) -> None:
+        """Give a node an edge for every option of this world that it has none for."""
+        out = self.out
+        for word in range(out.used):
+            rest = out.words[word]
+            while rest != 0:
+                code = word * WORD + lowest(rest)
+                rest &= rest - 1
+                if not self.has_edge(node, code):
+                    self.tree.add_edge(node, code, self.look(s, code))
+
+    def look(self, s: State, code: i64) -> float:
+        """What an answer looks like to the one who gives it, once all is quiet again."""
+        if not self.settings.looks:
+            return 0.5
+        asked = s.asked
+        ahead = s.clone()
+        step(ahead, code)
+        play_on(self.wisdom, ahead, self.scratch, self.dice, 0, LOOK)
+        value_of(self.wisdom, ahead, self.looked)
+        return self.looked[asked]
+
+    # ---------------------------------------------------------------- what was thought
+    def edges_of_root(self) -> list[tuple[int, int, float]]:
+        """For each answer to the question: its code, how often it was tried, and what it is worth to who is asked."""
+        tree = self.tree
+        trust = self.settings.trust
+        found: list[tuple[int, int, float]] = []
+        edge = tree.first[self.root]
+        while edge != NONE:
+            mean = (tree.total[edge] + trust * tree.guess[edge]) / (float(tree.visits[edge]) + trust)
+            found.append((tree.code[edge], tree.visits[edge], mean))
+            edge = tree.next[edge]
+        return found
+
+    def line(self, longest: int) -> list[tuple[int, Option]]:
+        """What is expected to come in one world: seats and their answers, as long as they were tried often enough."""
+        self.is_public = False
+        s = self.world()
+        self.begin()
+        found: list[tuple[int, Option]] = []
+        while s.winners < 0 and len(found) < longest:
+            list_options(s, self.out)
+            code = self.out.pick(0)
+            if self.out.count() > 1:
+                edge = self.favourite(self.node(s.asked))
+                if edge == NONE:
+                    break
+                code = self.tree.code[edge]
+                found.append((s.asked, self.game.option(s, code)))
+            self.observe(s, code)
+            step(s, code)
+        return found
+
+    def favourite(self, node: i64) -> i64:
+        """The option of this world that was tried most, -1 if none was tried."""
+        if node == NONE:
+            return NONE
+        best: i64 = NONE
+        most: i64 = 0
+        edge = self.tree.first[node]
+        while edge != NONE:
+            if self.tree.visits[edge] > most and self.out.has(self.tree.code[edge]):
+                most = self.tree.visits[edge]
+                best = edge
+            edge = self.tree.next[edge]
+        return best

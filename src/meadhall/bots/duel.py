@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from meadhall.bots.wisdom import Wisdom
 from meadhall.games.duel import steps
+from meadhall.games.duel.board import FARTHEST
 from meadhall.games.duel.combat import PASS
 from meadhall.games.duel.manoeuvre import DONE
 from meadhall.games.duel.movement import in_sight
@@ -23,12 +24,38 @@ from meadhall.kernel.options import Options
 
 CERTAIN: Final = 4294967296  # rolls are 32 bits
 
-# what a seat has, and what each of it is worth
+# what a seat has, by the names under which its worth is written down
 FEATURES: Final = (
-    "health", "frailty", "sidekicks", "hand", "deck", "exhausted", "attack", "defence", "aims", "sights", "actions",
-    "gap",
+    "health", "frailty", "sidekick_health", "sidekicks", "hand", "deck", "exhausted", "attack", "best_attack",
+    "defence", "best_defence", "schemes", "boosts", "aims", "sights", "aimed_attack", "actions", "melee_gap",
+    "ranged_gap", "sidekick_gap", "token",
 )  # fmt: skip
-WEIGHTS: Final[vec[float]] = vec[float]([0.22, -1.0, 0.09, 0.15, 0.1, -0.3, 0.02, 0.02, 0.1, 0.02, 0.08, -0.03])
+HEALTH: Final = 0
+FRAILTY: Final = 1
+SIDEKICK_HEALTH: Final = 2
+SIDEKICKS: Final = 3
+HAND: Final = 4
+CARDS_LEFT: Final = 5
+EXHAUSTED: Final = 6
+ATTACK: Final = 7
+BEST_ATTACK: Final = 8
+DEFENCE: Final = 9
+BEST_DEFENCE: Final = 10
+SCHEMES: Final = 11
+BOOSTS: Final = 12
+AIMS: Final = 13
+SIGHTS: Final = 14
+AIMED_ATTACK: Final = 15
+ACTIONS: Final = 16
+MELEE_GAP: Final = 17
+RANGED_GAP: Final = 18
+SIDEKICK_GAP: Final = 19
+TOKEN: Final = 20
+WEIGHTS: Final[vec[float]] = vec[float]([
+    0.22, -1.0, 0.09, 0.0, 0.15, 0.1, -0.3, 0.02, 0.0,
+    0.02, 0.0, 0.0, 0.0, 0.1, 0.02, 0.0, 0.08, -0.03,
+    -0.03, -0.01, 0.0,
+])
 
 
 @final
@@ -75,77 +102,112 @@ class DuelWisdom(Wisdom[Duel]):
         features = self.features
         base = table.base[seat]
         health = s.health[base]
-        features[0] = float(health)
-        features[1] = 1.0 / (1.0 + float(health))
+        features[HEALTH] = float(health)
+        features[FRAILTY] = 1.0 / (1.0 + float(health))
         sidekicks: i64 = 0
+        standing: i64 = 0
         for f in range(base + 1, table.base[seat + 1]):
             if s.space[f] >= 0:
                 sidekicks += s.health[f]
-        features[2] = float(sidekicks)
+                standing += 1
+        features[SIDEKICK_HEALTH] = float(sidekicks)
+        features[SIDEKICKS] = float(standing)
+        features[ACTIONS] = 0.0
+        if s.turn == seat:
+            features[ACTIONS] = 1.0 + float(s.actions)
+        features[TOKEN] = 0.0
+        if table.sheets[seat].token_most > 0:
+            features[TOKEN] = float(s.token[seat]) / float(table.sheets[seat].token_most)
         self.note_cards(s, seat)
         self.note_sights(s, seat)
-        features[10] = 0.0
-        if s.turn == seat:
-            features[10] = 1.0 + float(s.actions)
 
     def note_cards(self, s: Duel, seat: i64) -> None:
         """What a seat holds and has still to draw."""
         table = s.table
         features = self.features
-        hand = s.hand[seat]
-        features[3] = float(count(hand))
-        features[4] = float(s.left[seat]) / 10.0
-        features[5] = 1.0 if s.left[seat] == 0 else 0.0
         hero = table.base[seat]
         attack: i64 = 0
+        best_attack: i64 = 0
         defence: i64 = 0
-        rest = hand
+        best_defence: i64 = 0
+        schemes: i64 = 0
+        boosts: i64 = 0
+        rest = s.hand[seat]
         while rest != 0:
-            code = table.code_of[STRIDE * seat + lowest(rest)]
-            value = table.value[STRIDE * seat + code]
-            if table.use_attack[hero] >> code & 1 != 0:
-                attack += value
-            if table.use_defence[hero] >> code & 1 != 0:
-                defence += value
+            at = STRIDE * seat + table.code_of[STRIDE * seat + lowest(rest)]
             rest &= rest - 1
-        features[6] = float(attack)
-        features[7] = float(defence)
+            value = table.value[at]
+            if table.boost[at] > 0:
+                boosts += table.boost[at]
+            if value < 0:
+                schemes += 1
+                continue
+            if table.use_attack[hero] & table.face[at] != 0:
+                attack += value
+                if value > best_attack:
+                    best_attack = value
+            if table.use_defence[hero] & table.face[at] != 0:
+                defence += value
+                if value > best_defence:
+                    best_defence = value
+        features[HAND] = float(count(s.hand[seat]))
+        features[CARDS_LEFT] = float(s.left[seat]) / 10.0
+        features[EXHAUSTED] = 1.0 if s.left[seat] == 0 else 0.0
+        features[ATTACK] = float(attack)
+        features[BEST_ATTACK] = float(best_attack)
+        features[DEFENCE] = float(defence)
+        features[BEST_DEFENCE] = float(best_defence)
+        features[SCHEMES] = float(schemes)
+        features[BOOSTS] = float(boosts)
 
     def note_sights(self, s: Duel, seat: i64) -> None:
         """Whom the fighters of a seat could attack, and how far they are from it."""
         table = s.table
+        features = self.features
         foes = table.foe_seats[seat] & ~s.out
-        heroes: i64 = 0
-        rest = foes
-        while rest != 0:
-            space = s.space[table.base[lowest(rest)]]
-            if space >= 0:
-                heroes |= bit(space)
-            rest &= rest - 1
+        heroes = self.heroes(s, foes)
         stands = s.stands_of(foes)
+        base = table.base[seat]
         aims: i64 = 0
         sights: i64 = 0
-        gap: i64 = 15
-        for f in range(table.base[seat], table.base[seat + 1]):
+        gap: i64 = 0
+        near: i64 = FARTHEST
+        for f in range(base, table.base[seat + 1]):
             if s.space[f] < 0:
                 continue
             seen = in_sight(s, f)
             if seen & heroes != 0:
                 aims += 1
             sights += count(seen & stands)
-            near = self.gap(s, s.space[f], heroes)
-            if near < gap:
-                gap = near
-        self.features[8] = float(aims)
-        self.features[9] = float(sights)
-        self.features[11] = float(gap)
+            far = self.gap(s, s.space[f], heroes)
+            if f == base:
+                gap = far
+            elif far < near:
+                near = far
+        ranged = table.ranged >> base & 1 != 0
+        features[AIMS] = float(aims)
+        features[SIGHTS] = float(sights)
+        features[AIMED_ATTACK] = features[BEST_ATTACK] if aims > 0 else 0.0
+        features[MELEE_GAP] = 0.0 if ranged else float(gap)
+        features[RANGED_GAP] = float(gap) if ranged else 0.0
+        features[SIDEKICK_GAP] = float(near) if features[SIDEKICKS] > 0.0 else 0.0
+
+    def heroes(self, s: Duel, seats: i64) -> i64:
+        """The spaces on which the heroes of some seats stand."""
+        found: i64 = 0
+        while seats != 0:
+            space = s.space[s.table.base[lowest(seats)]]
+            if space >= 0:
+                found |= bit(space)
+            seats &= seats - 1
+        return found
 
     def gap(self, s: Duel, space: i64, goals: i64) -> i64:
         """How many steps lie between a space and the nearest of some others."""
         if goals == 0:
             return 0
         n: i64 = 0
-        while n < 15 and s.table.board.around(s.doors, space, n) & goals == 0:
+        while n < FARTHEST and s.table.board.around(s.doors, space, n) & goals == 0:
             n += 1
         return n
 

@@ -52,8 +52,8 @@ class Search:
     """One question, thought about by the seat that is asked or by one that looks on."""
 
     __slots__ = (
-        "base", "dice", "edges", "game", "givers", "histories", "is_public", "iterations", "looked", "out", "root",
-        "scratch", "seat", "settings", "steps", "tree", "values", "wisdom",
+        "base", "dice", "edges", "forced", "game", "givers", "histories", "is_public", "iterations", "looked", "out",
+        "root", "scratch", "seat", "settings", "steps", "sums", "tree", "values", "wisdom",
     )  # fmt: skip
 
     def __init__(
@@ -69,6 +69,7 @@ class Search:
         self.out: Options = Options()
         self.scratch: Options = Options()
         self.values: vec[float] = vec[float]([0.0] * int(base.seats))
+        self.sums: vec[float] = vec[float]([0.0] * int(base.seats))  # of all values so far
         self.looked: vec[float] = vec[float]([0.0] * int(base.seats))
         self.histories: vec[i64] = vec[i64]([0] * int(base.seats))
         self.edges: vec[i64] = vec[i64]([0] * DEEPEST)  # chosen on the way down …
@@ -76,6 +77,7 @@ class Search:
         self.steps: i64 = 0
         self.iterations: i64 = 0
         self.root: i64 = NONE
+        self.forced: i64 = NONE  # the edge of the root that is tried whatever it has led to
         self.is_public: bool = False
 
     # ---------------------------------------------------------------- thinking
@@ -89,6 +91,16 @@ class Search:
                     return
                 if self.is_settled(iterations - self.iterations):
                     return
+
+    def probe(self, code: i64, visits: i64) -> None:
+        """Try one answer at least so often, whatever it has led to."""
+        edge = self.tree.first[self.root]
+        while self.tree.code[edge] != code:
+            edge = self.tree.next[edge]
+        self.forced = edge
+        while self.tree.visits[edge] < visits:
+            self.iterate()
+        self.forced = NONE
 
     def is_settled(self, left: i64) -> bool:
         """Whether the answer tried most often would stay so."""
@@ -114,6 +126,8 @@ class Search:
         play_on(self.wisdom, s, self.out, self.dice, settings.turns, LONGEST)
         value_of(self.wisdom, s, self.values)
         self.back_up()
+        for seat in range(s.seats):
+            self.sums[seat] += self.values[seat]
         self.iterations += 1
 
     def world(self) -> State:
@@ -192,6 +206,8 @@ class Search:
     # ---------------------------------------------------------------- choosing
     def select(self, s: State, node: i64, n: i64) -> i64:
         """The answer to try now: what has done well, or was seldom tried."""
+        if self.forced != NONE and node == self.root:
+            return self.forced
         tree = self.tree
         out = self.out
         if self.offered(node) < n:
@@ -279,6 +295,10 @@ class Search:
             found.append((tree.code[edge], tree.visits[edge], mean))
             edge = tree.next[edge]
         return found
+
+    def chances(self) -> list[float]:
+        """By seat: its chance to win, as all that was tried had it on average."""
+        return [each / float(self.iterations) for each in self.sums]
 
     def line(self, longest: int) -> list[tuple[int, Option]]:
         """What is expected to come in one world: seats and their answers, as long as they were tried often enough."""

@@ -32,6 +32,7 @@ class UnicornWisdom(Wisdom[Unicorns]):
         self.steps: vec[float] = vec[float]([0.0, 0.7, 1.4, 2.1, 2.9, 3.7, 4.6, 6.0, 8.0])  # by unicorns lacking, reversed
         self.stable: vec[float] = vec[float]([0.0] * CODES)
         self.hand: vec[float] = vec[float]([0.0] * CODES)
+        self.tempo: float = 0.3  # how much it is worth to be next
         self.known: object = None
 
     # ---------------------------------------------------------------- judging
@@ -80,6 +81,7 @@ class UnicornWisdom(Wisdom[Unicorns]):
         if herd < 0:
             herd = 0
         score = self.steps[herd]
+        score -= self.tempo * float((seat - s.turn + s.seats) % s.seats) / float(s.seats)
         for word in range(i64(2)):
             rest = s.stable[2 * seat + word]
             while rest != 0:

@@ -1,0 +1,18 @@
+"""Advice: the best answers to an open question, with their chances."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.bots.bot import SearchBot
+from meadhall.bots.levels import wisdom_of
+from meadhall.bots.sight import Sight
+from meadhall.bots.thought import Thought
+from meadhall.kernel.match import Match
+
+ITERATIONS: Final = 4_000
+
+
+def advise(match: Match, seat: int, iterations: int = ITERATIONS, seed: int = 0) -> Thought:
+    """The best answers for the seat that is asked, with their chances to win, from no more than that seat knows."""
+    return SearchBot(wisdom_of(match.game.name), iterations).think(Sight(match, seat), seed)

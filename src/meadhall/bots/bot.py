@@ -1,0 +1,130 @@
+"""Bot: whoever answers for a seat, from what that seat sees. The kinds: random, greedy, and search."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import mypyc_attr
+
+from meadhall.bots.search import LOOK, Search, Settings
+from meadhall.bots.sight import Sight
+from meadhall.bots.thought import Choice, Thought
+from meadhall.bots.wisdom import Wisdom, play_on, value_of
+from meadhall.kernel.chance import Chance, chance_of
+from meadhall.kernel.machine import step
+from meadhall.kernel.options import Options
+
+WORLDS: Final = 12  # in which a greedy bot looks at each answer
+LONG: Final = 8  # answers of a line that is told
+
+
+class Budget:
+    """How long a bot may think: iterations, or seconds, or whichever is over first."""
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        self.iterations: int = iterations
+        self.seconds: float = seconds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """One way to answer. The same sight and the same seed give the same answer, unless time decides."""
+
+    def think(self, sight: Sight, seed: int, budget: Budget | None = None) -> Thought:
+        """Answer the question that the seat is asked."""
+        raise NotImplementedError
+
+
+def only_answer(sight: Sight, codes: list[int]) -> Thought:
+    """What there is to think where there is no choice."""
+    option = sight.option(codes[0])
+    return Thought(option, 0.5, [Choice(option, 0, 0.5)], [(sight.seat, option)], 0, 0.0)
+
+
+class RandomBot(Bot):
+    """Gives any answer, one as gladly as another."""
+
+    def think(self, sight: Sight, seed: int, budget: Budget | None = None) -> Thought:
+        """Roll a die."""
+        codes = sight.codes()
+        option = sight.option(codes[chance_of(seed, "random bot").below(len(codes))])
+        return Thought(option, 0.5, [Choice(option, 0, 0.5)], [(sight.seat, option)], 0, 0.0)
+
+
+class GreedyBot(Bot):
+    """Looks one answer ahead in some worlds, and gives the one that looks best. It does not search."""
+
+    def __init__(self, wisdom: Wisdom[Any], worlds: int = WORLDS) -> None:
+        self.wisdom: Wisdom[Any] = wisdom
+        self.worlds: int = worlds
+
+    def think(self, sight: Sight, seed: int, budget: Budget | None = None) -> Thought:
+        """Look at every answer in the same worlds."""
+        start = time.perf_counter()
+        codes = sight.codes()
+        dice = chance_of(seed, "greedy bot")
+        sums = [0.0] * len(codes)
+        for _ in range(self.worlds):
+            self.look(sight, codes, dice, sums)
+        order = sorted(range(len(codes)), key=lambda at: -sums[at])
+        choices = [Choice(sight.option(codes[at]), self.worlds, sums[at] / self.worlds) for at in order]
+        best = choices[0]
+        spent = time.perf_counter() - start
+        return Thought(best.option, best.chance, choices, [(sight.seat, best.option)], self.worlds, spent)
+
+    def look(self, sight: Sight, codes: list[int], dice: Chance, sums: list[float]) -> None:
+        """Add what each answer looks like in one more world."""
+        world = sight.world(dice)
+        values = vec[float]([0.0] * int(world.seats))
+        out = Options()
+        for at, code in enumerate(codes):
+            ahead = world.clone()
+            step(ahead, code)
+            play_on(self.wisdom, ahead, out, dice, 0, LOOK)
+            value_of(self.wisdom, ahead, values)
+            sums[at] += values[sight.seat]
+
+
+class SearchBot(Bot):
+    """Searches; with mistakes, it gives any answer now and then."""
+
+    def __init__(self, wisdom: Wisdom[Any], iterations: int, mistakes: float = 0.0) -> None:
+        self.wisdom: Wisdom[Any] = wisdom
+        self.iterations: int = iterations
+        self.mistakes: float = mistakes
+        self.settings: Settings = Settings()
+
+    def think(self, sight: Sight, seed: int, budget: Budget | None = None) -> Thought:
+        """Search for as many iterations as the bot or the budget has, or until time is up."""
+        codes = sight.codes()
+        if len(codes) == 1:
+            return only_answer(sight, codes)
+        dice = chance_of(seed, "search bot")
+        errs = float(dice.next()) < self.mistakes * 4294967296.0
+        thought = self.search(sight, dice, budget)
+        if errs:
+            thought.option = sight.option(codes[dice.below(len(codes))])
+        return thought
+
+    def search(self, sight: Sight, dice: Chance, budget: Budget | None) -> Thought:
+        """Think in earnest."""
+        start = time.perf_counter()
+        iterations, seconds = self.iterations, 0.0
+        if budget is not None:
+            seconds = budget.seconds
+            iterations = budget.iterations or (ENDLESS if seconds > 0.0 else self.iterations)
+        search = Search(sight.game, self.wisdom, sight.base, sight.seat, dice, self.settings)
+        search.run(iterations, seconds)
+        found = search.edges_of_root()
+        found.sort(key=lambda each: (-each[1], -each[2], each[0]))
+        choices = [Choice(sight.option(code), visits, chance) for code, visits, chance in found]
+        best = choices[0]
+        line = search.line(LONG)
+        return Thought(best.option, best.chance, choices, line, search.iterations, time.perf_counter() - start)
+
+
+ENDLESS: Final = 1_000_000_000

@@ -1,0 +1,80 @@
+"""Levels: bots for people, from gentle to very hard. Each is a fixed number of iterations, and of mistakes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
+from meadhall.bots.duel import DuelWisdom
+from meadhall.bots.unicorns import UnicornWisdom
+from meadhall.bots.wisdom import Wisdom
+from meadhall.kernel.errors import MeadhallError, UnknownGameError, nearest
+
+
+class UnknownBotError(MeadhallError):
+    """A name that no bot has."""
+
+
+class Level:
+    """How strong a bot is."""
+
+    __slots__ = ("iterations", "mistakes", "name")
+
+    def __init__(self, name: str, iterations: int, mistakes: float) -> None:
+        self.name: str = name
+        self.iterations: int = iterations
+        self.mistakes: float = mistakes  # the share of answers that are given without thinking
+
+    def __repr__(self) -> str:
+        return f"Level({self.name!r}, iterations={self.iterations}, mistakes={self.mistakes})"
+
+
+# from the gentlest to the hardest; docs/ladder.md tells by how much each beats the one before it
+LEVELS: Final = (
+    Level("guest", 8, 0.5),
+    Level("page", 16, 0.2),
+    Level("warrior", 50, 0.0),
+    Level("champion", 400, 0.0),
+    Level("jarl", 3_000, 0.0),
+    Level("legend", 24_000, 0.0),
+)
+KINDS: Final = ("random", "greedy", "search")  # `search` with a number of iterations: `search:1000`
+
+
+def level_named(name: str) -> Level:
+    """A level by its name."""
+    for level in LEVELS:
+        if level.name == name:
+            return level
+    msg = f"there is no level {name!r}" + nearest(name, [level.name for level in LEVELS])
+    raise UnknownBotError(msg)
+
+
+def wisdom_of(game: str) -> Wisdom[Any]:
+    """What is known of a game."""
+    if game == "duel":
+        return DuelWisdom()
+    if game == "unicorns":
+        return UnicornWisdom()
+    msg = f"no bot knows the game {game!r}" + nearest(game, ["duel", "unicorns"])
+    raise UnknownGameError(msg)
+
+
+def make_bot(name: str, game: str) -> Bot:
+    """A bot for a game by the name of a level or a kind: `jarl`, `random`, `greedy`, `search:1000`."""
+    kind, _, number = name.partition(":")
+    if kind == "search":
+        if not number.isdecimal() or int(number) == 0:
+            msg = f"a search has a number of iterations, as in 'search:1000'; found {name!r}"
+            raise UnknownBotError(msg)
+        return SearchBot(wisdom_of(game), int(number))
+    if name == "random":
+        return RandomBot()
+    if name == "greedy":
+        return GreedyBot(wisdom_of(game))
+    names = [level.name for level in LEVELS]
+    if name not in names:
+        msg = f"there is no bot {name!r}" + nearest(name, [*names, "random", "greedy", "search:1000"])
+        raise UnknownBotError(msg)
+    level = level_named(name)
+    return SearchBot(wisdom_of(game), level.iterations, level.mistakes)

@@ -1,0 +1,99 @@
+"""Review: a finished match in hindsight: the chances along it, and the answers that cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from meadhall.bots.levels import wisdom_of
+from meadhall.bots.search import Search, Settings
+from meadhall.bots.sight import Sight
+from meadhall.bots.wisdom import Wisdom
+from meadhall.kernel.chance import chance_of
+from meadhall.kernel.game import Option, find_game
+from meadhall.kernel.match import FORFEIT, Match, check_fingerprint, open_match
+
+ITERATIONS: Final = 600
+PROBED: Final = 100  # tries of an answer that was given, before it is called a mistake
+
+Progress = Callable[[int, int], None]  # told how many answers have been looked at, and how many there are
+
+
+class Moment:
+    """One question of a match: who answered what, what would have been best, and everybody's chances before it."""
+
+    __slots__ = ("best", "best_chance", "chances", "given", "given_chance", "number", "seat")
+
+    def __init__(
+        self, number: int, seat: int, given: Option, given_chance: float, best: Option, best_chance: float,
+        chances: list[float],
+    ) -> None:  # fmt: skip
+        self.number: int = number  # of the answer in the transcript, the first is 0
+        self.seat: int = seat
+        self.given: Option = given
+        self.given_chance: float = given_chance
+        self.best: Option = best
+        self.best_chance: float = best_chance
+        self.chances: list[float] = chances  # by seat, as the one who was asked could know
+
+    @property
+    def cost(self) -> float:
+        """How much of a chance to win the answer gave away."""
+        return max(0.0, self.best_chance - self.given_chance)
+
+    def __repr__(self) -> str:
+        return f"Moment({self.number}, seat={self.seat}, {self.given.id!r}, cost={self.cost:.3f})"
+
+
+class Review:
+    """All questions of a match with a choice, in their order."""
+
+    __slots__ = ("moments", "winners")
+
+    def __init__(self, moments: list[Moment], winners: list[int]) -> None:
+        self.moments: list[Moment] = moments
+        self.winners: list[int] = winners
+
+    def curve(self, seat: int) -> list[tuple[int, float]]:
+        """A seat's chance to win along the match: numbers of answers, and the chance before each."""
+        return [(moment.number, moment.chances[seat]) for moment in self.moments]
+
+    def costliest(self, most: int = 5, seat: int | None = None) -> list[Moment]:
+        """The answers that cost most, the worst first."""
+        own = [moment for moment in self.moments if (seat is None or moment.seat == seat) and moment.cost > 0.0]
+        own.sort(key=lambda moment: -moment.cost)
+        return own[:most]
+
+
+def review(transcript: dict[str, Any], iterations: int = ITERATIONS, progress: Progress | None = None) -> Review:
+    """Look at every question of a match anew, each from what the one who was asked knew then."""
+    game = find_game(transcript["game"])
+    setup = game.prepare(transcript["setup"])
+    check_fingerprint(game, setup, transcript)
+    match = open_match(game, setup, transcript["seed"], transcript["version"])
+    wisdom = wisdom_of(game.name)
+    answers: list[str] = transcript["answers"]
+    moments: list[Moment] = []
+    for number, answer in enumerate(answers):
+        if not answer.startswith(FORFEIT) and len(match.decision.options) > 1:
+            moments.append(look_back(match, number, answer, wisdom, iterations))
+        match.repeat([answer])
+        if progress is not None:
+            progress(number + 1, len(answers))
+    outcome = match.outcome
+    return Review(moments, [] if outcome is None else list(outcome.winners))
+
+
+def look_back(match: Match, number: int, answer: str, wisdom: Wisdom[Any], iterations: int) -> Moment:
+    """One question, thought about again; the answer that was given is tried often enough to be judged fairly."""
+    decision = match.decision
+    seat = decision.seat
+    given = next(option for option in decision.options if option.id == answer)
+    search = Search(match.game, wisdom, Sight(match, seat).base, seat, chance_of(number, "review"), Settings())
+    search.run(iterations, 0.0)
+    chances = search.chances()
+    search.probe(given.code, PROBED)
+    found = {code: (visits, chance) for code, visits, chance in search.edges_of_root()}
+    best = max(decision.options, key=lambda option: found[option.code])
+    chances[seat] = found[best.code][1]
+    return Moment(number, seat, given, found[given.code][1], best, found[best.code][1], chances)

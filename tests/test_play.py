@@ -31,7 +31,8 @@ from meadhall.games.duel.catalogue import Battlefield, Space, built_in
 from meadhall.localisation import languages, name, say, words
 from tests.terminal import Play, playing
 
-DUEL: Final = ("--heroes", "beowulf", "achilles", "--board", "sarpedon", "--seed", "4")
+# a bot that plays at random: these are tests of the terminal, and nobody has to wait for it
+DUEL: Final = ("--heroes", "beowulf", "achilles", "--board", "sarpedon", "--seed", "4", "--bot", "random")
 HOTSEAT: Final = (*DUEL, "--bot", "none")
 PAGES: Final = 120
 BOARDS: Final = list(built_in().boards.values())
@@ -49,19 +50,20 @@ def asked(screen: str) -> list[str]:
 
 
 # ---------------------------------------------------------------- before the match
-def test_person_plays_after_four_times_enter(play: Play) -> None:
+def test_person_plays_after_five_times_enter(play: Play) -> None:
     """Without any options everything about a game is asked kindly, and Enter is a good answer."""
-    screen = play(typed="\n\n\n\n1\n")
+    screen = play(typed="\n\n\n\n\n1\n")
     assert "1. Duel, one against one – 2 players" in screen
     assert "1. 1 person, 1 bot" in screen
     assert "Player 1: which hero?" in screen
     assert "Which board?" in screen
+    assert "How strong shall the bots be?" in screen
     assert "say who goes first" in screen
 
 
 def test_person_sees_a_deck_before_choosing_it(play: Play) -> None:
     """At the question for a hero, `cards 3` shows that hero's cards."""
-    screen = play("--mode", "duel", "--board", "heorot", typed="cards 3\nbeowulf\n1\n")
+    screen = play("--mode", "duel", "--board", "heorot", typed="cards 3\nbeowulf\n1\n1\n")
     assert "Golden Drinking Horn" in screen
     assert "Beowulf goes first" in screen
 
@@ -100,7 +102,7 @@ def test_random_heroes_follow_from_the_seed(play: Play, tmp_path: Path) -> None:
 
 def test_one_person_may_play_a_team(play: Play) -> None:
     """--people gives both seats of a team to one person: both are asked, and no curtain falls between them."""
-    team = ("--mode", "teams", "--bot", "2", "4", "--heroes", "beowulf,medusa,achilles,alice")
+    team = ("--mode", "teams", "--bot", "2", "4", "random", "--heroes", "beowulf,medusa,achilles,alice")
     words = (*team, "--first", "1", "--seed", "2", "--board", "sarpedon")
     screen = play(*words, "--people", "1", "2", "1", "3", typed="1\n" * 40)
     assert {"Beowulf", "Achilles"} <= {question.partition(",")[0] for question in asked(screen)}
@@ -110,7 +112,7 @@ def test_one_person_may_play_a_team(play: Play) -> None:
 
 def test_bots_alone_can_be_watched(play: Play) -> None:
     """With --bot all the match is played to its end, and told as everybody may know it."""
-    screen = play("--heroes", "beowulf,achilles", "--board", "heorot", "--seed", "4", "--bot", "all")
+    screen = play("--heroes", "beowulf,achilles", "--board", "heorot", "--seed", "4", "--bot", "all", "random")
     assert re.search(r"^\w+ wins: ", screen, re.MULTILINE)
     assert not re.search(r"draws “", screen)
 
@@ -202,7 +204,7 @@ def test_many_options_stand_in_columns(play: Play) -> None:
 
 def test_question_by_a_card_shows_its_text(play: Play) -> None:
     """Whoever must decide for a card reads what it does."""
-    screen = play("--heroes", "sun-wukong", "achilles", "--board", "sarpedon", "--seed", "4", typed="1\n")
+    screen = play("--heroes", "sun-wukong", "achilles", *DUEL[3:], typed="1\n")
     assert "Sun Wukong, “Plucked Hair”: will you use it?\n  [As your turn starts" in screen
 
 
@@ -211,7 +213,7 @@ def test_help_names_every_command(play: Play) -> None:
     """What can be typed stands in the help."""
     screen = play(*DUEL, typed="h\n")
     match = meadhall.new_match("duel", {"heroes": ["beowulf", "achilles"]}, 1)
-    sitting = Sitting(match, {1}, Voice("en"), Screen(Paper(file=io.StringIO())))
+    sitting = Sitting(match, {1: "random"}, Voice("en"), Screen(Paper(file=io.StringIO())))
     told = screen.partition("Beowulf, say who goes first.")[2]
     assert [word for word in set(sitting.commands) - {"h", "help", "?"} if not re.search(rf"\b{word}\b", told)] == []
 
@@ -288,7 +290,7 @@ def test_log_tells_everything_once_more(play: Play) -> None:
 
 def test_look_and_map_show_the_board(play: Play) -> None:
     """Typing l shows the table, m also what is next to what."""
-    words = ("--heroes", "little-red-riding-hood,achilles", "--board", "heorot", "--seed", "4")
+    words = ("--heroes", "little-red-riding-hood,achilles", "--board", "heorot", "--seed", "4", "--bot", "random")
     screen = play(*words, typed="1\n1\nm\nl\n")
     drawing, look, _ = screen.split("\n> ")[-3:]
     assert all(f"H{n:02}" in drawing for n in range(1, 31))
@@ -368,7 +370,7 @@ def test_hands_stay_hidden_on_one_screen(play: Play) -> None:
     assert len(re.findall("Achilles draws “", parts[4])) == 5
 
 
-def sitting_at_terminal(typed: str, bots: set[int], seed: int = 4) -> str:
+def sitting_at_terminal(typed: str, bots: dict[int, str], seed: int = 4) -> str:
     """What a terminal is sent during a sitting, control signs and all."""
     file = io.StringIO()
     console = Paper(file=file, force_terminal=True, width=100, height=90, highlight=False, markup=False, emoji=False)
@@ -386,7 +388,7 @@ def sitting_at_terminal(typed: str, bots: set[int], seed: int = 4) -> str:
 
 def test_terminal_forgets_before_another_looks() -> None:
     """On a terminal the curtain clears the screen and what could be scrolled back to."""
-    sent = sitting_at_terminal("\n1\n1\n\n1", set())
+    sent = sitting_at_terminal("\n1\n1\n\n1", {})
     assert sent.count(FORGET) == sent.count("Only for: ") + 1 >= 3  # once more before everybody leaves
     before = sent.partition("Only for: Achilles")[0]
     assert before.rpartition(FORGET)[2].strip("\x1b[]0123456789;m ─") == ""
@@ -394,7 +396,7 @@ def test_terminal_forgets_before_another_looks() -> None:
 
 def test_terminal_shows_everything_at_every_question() -> None:
     """Each question comes with the board, the players and the hand."""
-    for part in sitting_at_terminal("1\n1\nmanoeuvre", {1}).split(CLEAR)[1:]:
+    for part in sitting_at_terminal("1\n1\nmanoeuvre", {1: "random"}).split(CLEAR)[1:]:
         plain = re.sub(r"\x1b\[[0-9;]*m", "", part)
         assert "H15" in plain
         assert "Hand: " in plain
@@ -418,7 +420,7 @@ def test_no_page_names_a_hidden_card(heroes: tuple[str, ...]) -> None:
     file = io.StringIO()
     screen = Screen(Paper(file=file, width=100, highlight=False, markup=False, emoji=False))
     setup = {"heroes": list(heroes), "mode": "duel" if len(heroes) == 2 else "teams", "board": "sarpedon"}
-    sitting = Sitting(meadhall.new_match("duel", setup, 6), set(), Voice("en"), screen)
+    sitting = Sitting(meadhall.new_match("duel", setup, 6), {}, Voice("en"), screen)
     dice = random.Random(6)  # noqa: S311 - fixed dice
     pages = 0
 
@@ -444,7 +446,7 @@ def test_no_page_names_a_hidden_card(heroes: tuple[str, ...]) -> None:
 
 def test_teammates_see_each_others_hands(play: Play) -> None:
     """R13: with open hands a teammate's cards are told by name; with closed ones they are not."""
-    words = ("--mode", "teams", "--heroes", "beowulf,medusa,achilles,alice", "--board", "sarpedon", "--seed", "2")
+    words = ("--mode", "teams", "--heroes", "beowulf,medusa,achilles,alice", *DUEL[3:5], "--seed", "2", *DUEL[7:])
     assert "Hand: Achilles\n" in play(*words, "--first", "1", typed="1\n" * 9)
     closed = play(*words, "--first", "1", "--rules", "teammates=closed", typed="1\n" * 9)
     assert "Hand: Achilles\n" not in closed
@@ -621,7 +623,7 @@ def test_rows_are_counted_as_they_are_shown() -> None:
 def test_terminal_without_colours_gets_none(monkeypatch: pytest.MonkeyPatch) -> None:
     """NO_COLOR is obeyed."""
     monkeypatch.setenv("NO_COLOR", "1")
-    sent = sitting_at_terminal("1\n1", {1})
+    sent = sitting_at_terminal("1\n1", {1: "random"})
     assert not re.search(r"\x1b\[(?:[0-9]+;)*(?:3[0-7]|38;|48;)", sent)
 
 
@@ -650,7 +652,7 @@ def test_who_types_ahead_does_not_look_behind_the_curtain(monkeypatch: pytest.Mo
     """What was typed before the curtain fell is dropped."""
     dropped: list[int] = []
     monkeypatch.setattr("meadhall.cli.screen.forget_typed", lambda: dropped.append(1))
-    sent = sitting_at_terminal("\n1\n1\n\n1", set())
+    sent = sitting_at_terminal("\n1\n1\n\n1", {})
     assert len(dropped) == sent.count(FORGET)
 
 

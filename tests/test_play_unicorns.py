@@ -27,7 +27,9 @@ from meadhall.games.unicorns.catalogue import built_in
 from meadhall.localisation import languages, name, words
 from tests.terminal import Play, playing
 
-FOUR: Final = ("--players", "4", "--seed", "5")
+# bots that play at random: these are tests of the terminal, and nobody has to wait for them
+FOUR: Final = ("--players", "4", "--seed", "5", "--bot", "random")
+TWO: Final = ("--players", "2", "--seed", "3", "--first", "1", "--bot", "random")
 HOTSEAT: Final = ("--players", "3", "--seed", "9", "--bot", "none", "--first", "1")
 PAGES: Final = 120
 
@@ -46,20 +48,21 @@ def setup_of(play: Play, folder: Path, *words: str, typed: str = "") -> Any:
 
 
 # ---------------------------------------------------------------- before the match
-def test_person_plays_after_four_times_enter(play: Play) -> None:
+def test_person_plays_after_five_times_enter(play: Play) -> None:
     """Without any options everything is asked kindly, and Enter is a good answer."""
-    screen = play(typed="\n\n\n\n1\n")
+    screen = play(typed="\n\n\n\n\n1\n")
     assert "  2. 2 players\n" in screen
     assert "  8. 8 players\n" in screen
     assert "  1. 1 person, 1 bot\n" in screen
     assert "1. When the card is played, before anybody may stop it" in screen
     assert "1. The moment somebody has enough unicorns" in screen
+    assert "How strong shall the bots be?" in screen
     assert "Player 1, choose a baby for your stable." in screen
 
 
 def test_numbers_of_players_mean_themselves(play: Play, tmp_path: Path) -> None:
     """Who types 5 plays with five, and the other answers become the setup."""
-    setup = setup_of(play, tmp_path, typed="9\n5\n1\n2\nafter_effects\n")
+    setup = setup_of(play, tmp_path, typed="9\n5\n1\n2\nafter_effects\nguest\n")
     assert (setup["players"], setup["targets"], setup["win_check"]) == (5, "when_resolved", "after_effects")
 
 
@@ -68,7 +71,7 @@ def test_nothing_is_asked_where_the_players_are_told(play: Play, tmp_path: Path)
     setup = setup_of(play, tmp_path, *FOUR)
     book = {"targets": "when_played", "win_check": "at_once"}
     assert setup == {"players": 4, "language": "en", "first": None, **book}
-    setup = setup_of(play, tmp_path, "--targets", "when_resolved", "--first", "3", typed="4\n1\n\n")
+    setup = setup_of(play, tmp_path, "--targets", "when_resolved", "--first", "3", typed="4\n1\n\nguest\n")
     assert (setup["players"], setup["first"], setup["targets"]) == (4, 2, "when_resolved")
 
 
@@ -90,7 +93,7 @@ def test_match_is_played_to_its_end_against_bots(play: Play) -> None:
 @pytest.mark.parametrize("players", [2, 8])
 def test_bots_alone_can_be_watched(play: Play, players: int) -> None:
     """With --bot all the match is played to its end, and told as everybody may know it."""
-    screen = play("--players", str(players), "--seed", "4", "--bot", "all")
+    screen = play("--players", str(players), "--seed", "4", "--bot", "all", "random")
     assert re.search(r"^(Player \d wins|Nobody wins): ", screen, re.MULTILINE)
     assert "draws “" not in screen.partition("lies open")[0]
 
@@ -153,7 +156,7 @@ def test_no_page_names_a_hidden_card() -> None:
     """Through much of a match at one screen, no reader is shown the name of a card that only others hold."""
     file = io.StringIO()
     screen = Screen(Paper(file=file, width=100, highlight=False, markup=False, emoji=False))
-    sitting = Sitting(meadhall.new_match("unicorns", {"players": 4}, 6), set(), Voice("en"), screen)
+    sitting = Sitting(meadhall.new_match("unicorns", {"players": 4}, 6), {}, Voice("en"), screen)
     dice = random.Random(6)  # noqa: S311 - fixed dice
     pages = 0
 
@@ -362,7 +365,7 @@ def test_cards_are_read_out_by_a_part_of_their_name(play: Play) -> None:
 
 def test_cards_tell_piles_and_what_is_known(play: Play) -> None:
     """The discard pile and the nursery lie open; what a hand is known to hold is told too."""
-    screen = play("--players", "2", "--seed", "3", "--first", "1", typed="1\ncards\n")
+    screen = play(*TWO, typed="1\ncards\n")
     assert re.search(r"Discard pile \(\d+\)\n", screen)
     assert re.search(r"Nursery \(11\)\n  Baby", screen)
     assert "Known to be in the hand: Player 2\n  Neigh\n" in screen  # V8.2
@@ -370,7 +373,7 @@ def test_cards_tell_piles_and_what_is_known(play: Play) -> None:
 
 def test_why_tells_the_card_of_an_answer(play: Play) -> None:
     """The rules behind an answer, and what its card says."""
-    screen = play("--players", "2", "--seed", "3", "--first", "1", typed="1\nwhy 1\n")
+    screen = play(*TWO, typed="1\nwhy 1\n")
     assert re.search(r"^(> )?Play “.*”\n  V3\.3 .*\n  \w+ \w+ · ", screen, re.MULTILINE)
 
 
@@ -385,7 +388,7 @@ def sitting_at_terminal(typed: str, rows: int, columns: int = 80, players: int =
     lines = iter(typed.split("\n"))
     setattr(screen, "typed", lambda _="> ": next(lines, None))  # noqa: B010 - mypy lets nobody replace a method otherwise
     match = meadhall.new_match("unicorns", {"players": players, "first": 0}, 5)
-    Sitting(match, set(range(1, players)), Voice("en"), screen).play()
+    Sitting(match, dict.fromkeys(range(1, players), "random"), Voice("en"), screen).play()
     return [re.sub(r"\x1b\[[0-9;]*m", "", page) for page in file.getvalue().split(CLEAR)]
 
 

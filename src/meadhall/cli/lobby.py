@@ -9,6 +9,7 @@ from typing import Any
 
 import meadhall
 from meadhall import Match, SetupError
+from meadhall.cli import opponents
 from meadhall.cli.parlour import PARLOURS
 from meadhall.cli.screen import Screen
 from meadhall.cli.slip import closest
@@ -24,6 +25,8 @@ class LeftError(Exception):
 class Lobby:
     """Gathers a setup; every game has its own questions."""
 
+    asks = False  # whether anything is asked that need not be
+
     def __init__(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> None:
         self.arguments = arguments
         self.voice = voice
@@ -31,11 +34,13 @@ class Lobby:
         self.game: Any = find_game(arguments.game)
         self.seed = secrets.randbits(63) if arguments.seed is None else arguments.seed
         self.chance = chance_of(self.seed, "lobby")
-        self.bots: set[int] = set()
+        self.told = opponents.told(arguments.bot, self.game.name)
+        self.bots: list[int] = []  # their seats, in the order in which they were told
 
-    def match(self) -> Match:
-        """The match that people want; LeftError if they leave."""
-        return meadhall.new_match(self.game.name, self.setup(), self.seed)
+    def match(self) -> tuple[Match, dict[int, str]]:
+        """The match that people want, and the bots at its seats; LeftError if they leave."""
+        setup = self.setup()
+        return meadhall.new_match(self.game.name, setup, self.seed), self.named_bots()
 
     def setup(self) -> dict[str, object]:
         """The setup that people want; on the way to it the bots take their seats."""
@@ -44,11 +49,28 @@ class Lobby:
     # ---------------------------------------------------------------- seats
     def seat_bots(self, seats: int, *, asks: bool) -> None:
         """Give bots the seats that were told; otherwise all but those of the people, one unless they are asked."""
-        told = self.arguments.bot
-        if told is not None:
-            self.bots = bots_among(told, seats)
-            return
-        self.bots = set(range(self.asked_people(seats) if asks else 1, seats))
+        several = len(self.told.names) if len(self.told.names) > 1 else 0
+        if self.told.seats is not None:
+            self.bots = opponents.seats_of(self.told.seats, seats)
+        elif several and asks:  # one for each: so many there are
+            self.bots = [*range(max(0, seats - several), seats)]
+        else:
+            self.bots = [*range(self.asked_people(seats) if asks else 1, seats)]
+
+    def named_bots(self) -> dict[int, str]:
+        """The bots at their seats: as told, as people choose, or the usual one."""
+        names = self.told.names
+        if not names:
+            asks = self.asks and self.bots and opponents.is_known(self.game.name)
+            names = [self.asked_level() if asks else opponents.usual(self.game.name)]
+        return opponents.seated(self.bots, names)
+
+    def asked_level(self) -> str:
+        """Ask how strong the bots shall be."""
+        names = opponents.LEVELS
+        labels = [self.voice.word("level-about", level=name) for name in names]
+        usual = names.index(opponents.USUAL)
+        return names[self.chosen(self.voice.word("ask-level"), names, labels, usual=usual)]
 
     def asked_people(self, seats: int) -> int:
         """Ask how many people there are."""
@@ -62,7 +84,7 @@ class Lobby:
         if first is not None and not 1 <= first <= seats:
             msg = f"--first must be a seat from 1 to {seats}, found {first}"
             raise SetupError(msg)
-        bots_among(self.arguments.bot or ["none"], seats)
+        opponents.seats_of(self.told.seats or ["none"], seats)
 
     @property
     def first(self) -> int | None:
@@ -81,16 +103,17 @@ class Lobby:
         labels: list[str],
         show: Callable[[str], None] | None = None,
         begin: int | None = None,
+        usual: int = 0,
     ) -> int:
         """Ask for one of several."""
-        return chosen(self.voice, self.screen, question, names, labels, show, begin)
+        return chosen(self.voice, self.screen, question, names, labels, show, begin, usual)
 
 
 def chosen(
     voice: Voice, screen: Screen, question: str, names: list[str], labels: list[str],
-    show: Callable[[str], None] | None = None, begin: int | None = None,
+    show: Callable[[str], None] | None = None, begin: int | None = None, usual: int = 0,
 ) -> int:  # fmt: skip
-    """Ask for one of several by number or name; Enter takes the first, whose number is 1, without labels 0."""
+    """Ask for one of several by number or name, the first is 1, without labels 0; Enter takes it, or the usual one."""
     if begin is None:
         begin = 1 if labels else 0
     screen.line(question, "bold yellow")
@@ -99,7 +122,7 @@ def chosen(
     while (line := screen.typed()) is not None:
         word, _, rest = line.partition(" ")
         if not line:
-            return 0
+            return usual
         if line.isdecimal() and begin <= int(line) < len(names) + begin:
             return int(line) - begin
         if line.lower() in names:
@@ -122,13 +145,3 @@ def asked_game(voice: Voice, screen: Screen) -> str:
         return games[0]
     labels = [voice.word("game", game=game) for game in games]
     return games[chosen(voice, screen, voice.word("ask-game"), games, labels)]
-
-
-def bots_among(told: list[str], seats: int) -> set[int]:
-    """The seats that `--bot` names."""
-    if told in (["all"], ["none"]):
-        return set(range(seats)) if told == ["all"] else set()
-    if any(not word.isdecimal() or not 1 <= int(word) <= seats for word in told):
-        msg = f"--bot takes seats from 1 to {seats}, 'all' or 'none'; found {' '.join(told)!r}"
-        raise SetupError(msg)
-    return {int(word) - 1 for word in told}

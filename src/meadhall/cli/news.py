@@ -22,7 +22,7 @@ class Note(NamedTuple):
 
     at: int
     words: str
-    seats: set[int]
+    seats: set[int | None]  # None: whoever only watches
 
 
 class Line(NamedTuple):
@@ -41,7 +41,7 @@ class News:
         self.shown = [0] * seats
         self.notes: list[Note] = []
 
-    def note(self, match: Match, words: str, seats: set[int]) -> None:
+    def note(self, match: Match, words: str, seats: Iterable[int | None]) -> None:
         """Something to tell some seats with the news, in its place among them."""
         self.notes.append(Note(len(match.events_for(None)), words, set(seats)))
 
@@ -68,8 +68,6 @@ class News:
 
     def noted(self, seat: int | None, at: int) -> list[Line]:
         """What the terminal itself has to tell a seat before an event, once."""
-        if seat is None:
-            return []
         due = [note for note in self.notes if seat in note.seats and note.at <= at]
         for note in due:
             note.seats.remove(seat)

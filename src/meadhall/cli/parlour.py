@@ -51,6 +51,7 @@ class Parlour:
     deal: ClassVar[str] = (
         ""  # the event that deals a card; where a match begins with as many for everybody, one line does
     )
+    turn: ClassVar[str] = "turn_began"  # the event by which turns are counted
     loud: ClassVar[frozenset[str]] = frozenset()  # events that stand out in a log
     # events that begin a paragraph of the log on a terminal; where there are none, each event has a line of its own
     openings: ClassVar[frozenset[str]] = frozenset()

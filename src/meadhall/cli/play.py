@@ -35,8 +35,11 @@ def register(commands: Commands, words: Sequence[str] = ()) -> None:
     parlour = argument_of_game(parser, words, add_options)
     parser.epilog = BEGIN + (parlour.examples if parlour else "") + END
     parser.add_argument(
-        "--bot", nargs="+", metavar="SEAT", help="seats that bots play, all or none (default: all but 1)"
-    )
+        "--bot", nargs="+", action="extend", metavar="BOT",
+        help="seats that bots play, all or none (default: all but 1); how strong they are: guest, page, warrior, "
+        "champion, jarl or legend, one for all of them or one for each (asked if not told, or warrior)",
+    )  # fmt: skip
+    parser.add_argument("--thinking", action="store_true", help="see what the bots think, and so what they hold")
     parser.add_argument("--seed", type=int, metavar="N", help="a number from which the whole match follows")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved match or a transcript")
     option_of_language(parser)
@@ -65,28 +68,32 @@ def run(arguments: argparse.Namespace) -> int:
     sitting = Sitting(match, bots, voice, screen)
     if arguments.resume:
         sitting.news.catch_up(match)
+    if arguments.thinking:
+        sitting.think_aloud(sitting.note)
     sitting.play()
     return 0
 
 
-def resumed(arguments: argparse.Namespace) -> tuple[Match, set[int]]:
-    """The match of a file, and the seats that bots play."""
-    from meadhall.cli import record  # noqa: PLC0415
-    from meadhall.cli.lobby import bots_among  # noqa: PLC0415
+def resumed(arguments: argparse.Namespace) -> tuple[Match, dict[int, str]]:
+    """The match of a file, and its bots: those that it tells of, unless others are told."""
+    from meadhall.cli import opponents, record  # noqa: PLC0415
 
     saved = record.read(arguments.resume)
     match = record.match_of(saved)
     if arguments.game not in {None, match.game.name}:
         msg = f"{arguments.resume} is a match of {match.game.name!r}, not of {arguments.game!r}"
         raise UnclearGameError(msg)
-    told = bots_among(arguments.bot, match.seats) if arguments.bot else record.bots_of(saved, match.seats)
-    return match, set(range(1, match.seats)) if told is None else told
+    told, usual = opponents.told(arguments.bot, match.game.name), opponents.usual(match.game.name)
+    bots = record.bots_of(saved, match.seats, usual)
+    if bots is None:
+        bots = opponents.seated(range(1, match.seats), [usual])
+    seats = [*bots] if told.seats is None else opponents.seats_of(told.seats, match.seats)
+    return match, opponents.seated(seats, told.names or [bots.get(seat, usual) for seat in seats])
 
 
-def begun(arguments: argparse.Namespace, voice: Voice, screen: Screen) -> tuple[Match, set[int]]:
-    """A new match as people want it, and the seats that bots play."""
+def begun(arguments: argparse.Namespace, voice: Voice, screen: Screen) -> tuple[Match, dict[int, str]]:
+    """A new match as people want it, and the bots at its seats."""
     from meadhall.cli.lobby import asked_game  # noqa: PLC0415
 
     game = arguments.game or asked_game(voice, screen)
-    lobby = parlour_of(game).lobby(told_for(game, arguments, add_options), voice, screen)
-    return lobby.match(), lobby.bots
+    return parlour_of(game).lobby(told_for(game, arguments, add_options), voice, screen).match()

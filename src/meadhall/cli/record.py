@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from meadhall.cli.slip import closest
 from meadhall.kernel.match import TRANSCRIPT_KEYS, check_saved, read_json
 
 BOTS: Final = "bots"  # the seats that bots played, beside what the match itself saves
+LEVELS: Final = "levels"  # which bots they were, in the same order
 KINDS: Final[dict[str, tuple[type, str]]] = {
     "game": (str, "a name"),
     "setup": (dict, "an object"),
@@ -65,16 +67,23 @@ def match_of(saved: dict[str, Any], until: int | None = None) -> Match:
     return meadhall.replay(saved, until)
 
 
-def bots_of(saved: dict[str, Any], seats: int) -> set[int] | None:
-    """The seats that bots played; None if the file does not tell."""
-    bots = saved.get(BOTS)
+def bots_of(saved: dict[str, Any], seats: int, usual: str) -> dict[int, str] | None:
+    """The seats that bots played, and the bots, the usual one where none is named; None if the file does not tell."""
+    bots, levels = saved.get(BOTS), saved.get(LEVELS)
     if not isinstance(bots, list):
         return None
-    return {seat for seat in bots if isinstance(seat, int) and 0 <= seat < seats}
+    if not isinstance(levels, list) or len(levels) != len(bots):
+        levels = [usual] * len(bots)
+    return {
+        seat: str(level)
+        for seat, level in zip(bots, levels, strict=True)
+        if isinstance(seat, int) and 0 <= seat < seats
+    }
 
 
-def write(path: Path, match: Match, bots: set[int]) -> None:
+def write(path: Path, match: Match, bots: Mapping[int, str]) -> None:
     """Save a match with who plays it."""
     saved = json.loads(match.to_json())
     saved[BOTS] = sorted(bots)
+    saved[LEVELS] = [bots[seat] for seat in sorted(bots)]
     path.write_text(json.dumps(saved, separators=(",", ":")) + "\n", encoding="utf-8")

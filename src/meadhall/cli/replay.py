@@ -34,6 +34,9 @@ def register(commands: Commands, _: Sequence[str] = ()) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a saved match or a transcript")
     parser.add_argument("--until", type=int, metavar="N", help="go no farther than N answers")
     parser.add_argument("--seat", type=int, metavar="SEAT", help="show what this seat saw, counted from 1")
+    parser.add_argument(
+        "--review", action="store_true", help="tell everybody's chances along the match and the answers that cost most"
+    )
     option_of_language(parser)
     parser.set_defaults(run=run)
 
@@ -49,7 +52,9 @@ def run(arguments: argparse.Namespace) -> int:
     seats = record.match_of(saved, until).seats
     seat = None if arguments.seat is None else within(arguments.seat, seats, 1, "--seat") - 1
     replay = Replay(saved, until, seat, voice, Screen())
-    if replay.screen.is_terminal and sys.stdin.isatty():
+    if arguments.review:
+        replay.look_back()
+    elif replay.screen.is_terminal and sys.stdin.isatty():
         replay.step_through()
     else:
         replay.print_all()
@@ -117,6 +122,14 @@ class Replay:
         """How the match ended, if it has."""
         if self.match.outcome is not None:
             self.screen.line(self.voice.say(self.match, self.match.outcome), "bold green")
+
+    def look_back(self) -> None:
+        """The match in hindsight, up to where it is looked at."""
+        from meadhall.cli.hindsight import Hindsight, looked_back  # noqa: PLC0415 - only this needs bots
+
+        transcript = self.saved | {"answers": self.answers}
+        review = looked_back(transcript, self.voice, self.screen)
+        Hindsight(transcript, review, self.seat, self.voice, self.screen).show()
 
     # ---------------------------------------------------------------- all at once
     def print_all(self) -> None:

@@ -5,7 +5,7 @@ It knows no rules: whatever can be answered are the options of the open question
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,10 +13,14 @@ from rich.console import RenderableType
 from rich.text import Text
 
 import meadhall
-from meadhall import Decision, Match, localisation
+from meadhall import Decision, Match, bots, localisation
+from meadhall.bots import Review
 from meadhall.cli import record
+from meadhall.cli.counsel import Counsel
+from meadhall.cli.hindsight import Hindsight, looked_back
 from meadhall.cli.menu import Menu
 from meadhall.cli.news import Line, News, Story, paragraphs, together
+from meadhall.cli.opponents import Opponent, is_known
 from meadhall.cli.paper import NO_BREAK
 from meadhall.cli.parlour import parlour_of
 from meadhall.cli.retreat import Retreat, retreat_of
@@ -24,7 +28,7 @@ from meadhall.cli.screen import Screen
 from meadhall.cli.slip import closest
 from meadhall.cli.table import Need, Table
 from meadhall.cli.voice import Voice
-from meadhall.kernel.chance import chance_of
+from meadhall.cli.waiting import Waiting
 
 UNSEEN: Final = "p"  # what gives an easy answer at the curtain
 
@@ -32,11 +36,12 @@ UNSEEN: Final = "p"  # what gives an easy answer at the curtain
 class Sitting:
     """A match, who of its seats is a person, and what each has been shown."""
 
-    def __init__(self, match: Match, bots: set[int], voice: Voice, screen: Screen) -> None:
+    def __init__(self, match: Match, bots: Mapping[int, str], voice: Voice, screen: Screen) -> None:
         self.match = match
         self.parlour = parlour_of(match.game.name)
         self.bots = bots
-        self.people = set(range(match.seats)) - bots
+        self.opponents = {seat: Opponent(name, match.game.name) for seat, name in bots.items()}
+        self.people = set(range(match.seats)) - set(bots)
         self.voice = voice
         self.screen = screen
         self.news = News(match.seats)
@@ -44,13 +49,17 @@ class Sitting:
         self.is_shared = len(persons) > 1
         self.watching = None if self.is_shared else min(self.people, default=None)
         self.is_over = False  # the sitting, not the match
+        self.is_thinking = False  # aloud: whether people see what bots think
+        self.looked_back: tuple[Match, Review] | None = None
         self.commands: dict[str, Callable[[str], None]] = {
             "h": self.help, "help": self.help, "?": self.help,
             "l": self.look, "look": self.look,
             "u": self.undo, "undo": self.undo,
+            "a": self.advise, "hint": self.advise,
             "w": self.why, "why": self.why,
             "q": self.quit, "quit": self.quit,
             "cards": self.cards, "log": self.log, "language": self.language, "save": self.save,
+            "thinking": self.thinking, "review": self.review,
         }  # fmt: skip
         if self.parlour.has_map:
             self.commands |= {"m": self.map, "map": self.map}
@@ -71,6 +80,11 @@ class Sitting:
     def menu(self) -> Menu:
         """The open question."""
         return Menu(self.match, self.table(None), self.voice, self.screen)
+
+    @property
+    def counsel(self) -> Counsel:
+        """Who tells what was thought about it."""
+        return Counsel(self.match, self.voice, self.screen)
 
     def table(self, seat: int | None) -> Table:
         """What a seat sees."""
@@ -94,11 +108,16 @@ class Sitting:
         self.screen.line(self.voice.word("goodbye"))
 
     def answer_as_bot(self, decision: Decision) -> None:
-        """A bot's whim follows from the seed and the number of answers: going back does not change its mind."""
-        transcript: Any = self.match.transcript()
-        number = len(transcript["answers"])
-        chance = chance_of(transcript["seed"] << 32 | number, "bot")
-        self.match.answer(decision.options[chance.below(len(decision.options))])
+        """Let a bot answer; if it takes its time, people see who is thinking."""
+        opponent = self.opponents[decision.seat]
+        with Waiting(self.screen) as wait:
+            if opponent.is_slow:
+                wait.tell(self.voice.word("bot-thinks", seat=self.name("seat", decision.seat)))
+            thought = opponent.think(self.match, decision.seat)
+        if self.is_thinking:
+            for words in self.counsel.thoughts(decision.seat, thought):
+                self.note(words)
+        self.match.answer(thought.option)
 
     def turn_to(self, decision: Decision) -> None:
         """Ask the person at a seat; alone with bots, a forced answer is given at once."""
@@ -207,8 +226,8 @@ class Sitting:
             self.screen.bulleted(paragraph[0].mark, text)
 
     def note(self, words: str) -> None:
-        """Something to tell every person with the news."""
-        self.news.note(self.match, words, self.people)
+        """Something to tell every person with the news, or whoever watches where nobody is one."""
+        self.news.note(self.match, words, self.people or {None})
 
     # ---------------------------------------------------------------- obeying
     def obey(self, line: str) -> None:
@@ -328,6 +347,47 @@ class Sitting:
             self.screen.line(self.voice.word("not-saved", problem=str(problem)), "red")
         else:
             self.screen.line(self.voice.word("saved", file=file), "green")
+
+    # ---------------------------------------------------------------- what bots think
+    def advise(self, _: str) -> None:
+        """A hint for the person who is asked, from what that person knows."""
+        if self.match.outcome is not None:
+            self.refuse("hint", [])
+        elif not is_known(self.match.game.name):
+            self.screen.line(self.voice.word("advice-none"))
+        else:
+            with Waiting(self.screen) as wait:
+                wait.tell(self.voice.word("advice-wait"))
+                thought = bots.advise(self.match, self.match.decision.seat)
+            self.counsel.advise(thought, self.menu)
+
+    def thinking(self, _: str) -> None:
+        """Show what bots think from now on, or no longer."""
+        if self.is_thinking:
+            self.is_thinking = False
+            self.screen.line(self.voice.word("thinking-off"))
+        else:
+            self.think_aloud(self.screen.line)
+
+    def think_aloud(self, tell: Callable[[str], None]) -> None:
+        """Show what bots think, and with it what they hold: never where it would favour one of several people."""
+        self.is_thinking = not self.is_shared
+        tell(self.voice.word("thinking-shared" if self.is_shared else "thinking-on"))
+
+    def review(self, _: str) -> None:
+        """The match in hindsight, once everybody may know everything; whoever does not want to wait interrupts it."""
+        if self.match.outcome is None:
+            self.screen.line(self.voice.word("review-later"))
+        elif not is_known(self.match.game.name):
+            self.screen.line(self.voice.word("advice-none"))
+        else:
+            transcript = self.match.transcript()
+            if self.looked_back is None or self.looked_back[0] is not self.match:
+                try:
+                    self.looked_back = (self.match, looked_back(transcript, self.voice, self.screen))
+                except KeyboardInterrupt:
+                    return
+            Hindsight(transcript, self.looked_back[1], None, self.voice, self.screen).show()
 
     # ---------------------------------------------------------------- going back
     def undo(self, _: str) -> None:

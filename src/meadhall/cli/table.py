@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from enum import Enum, auto
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from rich.console import RenderableType
 
 from meadhall import Decision, Match, Option
 from meadhall.cli.screen import Screen
 from meadhall.cli.voice import Voice
+
+NOBODY: Final[Mapping[int, str]] = MappingProxyType({})  # where no seat is a bot's
 
 
 class Need(Enum):
@@ -48,8 +51,8 @@ class Table:
         raise NotImplementedError
 
     # ---------------------------------------------------------------- showing
-    def whole(self, decision: Decision | None = None, bots: Collection[int] = ()) -> Iterable[RenderableType]:
-        """All that lies open, with a hint at what an open question is about; the hands follow."""
+    def whole(self, decision: Decision | None = None, bots: Mapping[int, str] = NOBODY) -> Iterable[RenderableType]:
+        """All that lies open, which bot plays which seat, a hint at what an open question is about; hands follow."""
         raise NotImplementedError
 
     def hands(self) -> Iterable[RenderableType]:

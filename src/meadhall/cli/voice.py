@@ -6,8 +6,8 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall import Match, localisation
-from meadhall.localisation import Spoken, name, say, words
+from meadhall import Match, Option, localisation
+from meadhall.localisation import Spoken, foretell, name, say, words
 
 
 class Voice:
@@ -24,6 +24,10 @@ class Voice:
     def say(self, match: Match, thing: Any) -> str:
         """A question, an option, an event or the outcome of a match as a sentence."""
         return say(match, thing, self.language)
+
+    def foretell(self, match: Match, seat: int, option: Option) -> str:
+        """An answer that a seat may give later in a match."""
+        return foretell(match, seat, option, self.language)
 
     def name(self, match: Match, kind: str, which: str | int) -> str:
         """The name of something in a match."""

@@ -32,7 +32,7 @@ from meadhall.localisation.messages import (
     words,
 )
 from meadhall.localisation.speaker import Speaker
-from meadhall.localisation.speech import SPEAKERS, name, rule_text, say, source_text, speaker_of, text_of
+from meadhall.localisation.speech import SPEAKERS, foretell, name, rule_text, say, source_text, speaker_of, text_of
 
 __all__ = [
     "CASES",
@@ -54,6 +54,7 @@ __all__ = [
     "ability_text",
     "card_text",
     "character_text",
+    "foretell",
     "key",
     "languages",
     "name",

@@ -95,8 +95,7 @@ class DuelSpeaker(Speaker):
     def hero_with(self, ability: str) -> str:
         """The hero that an ability is of: the asked seat's, or else any at this table."""
         sheets = self.table.sheets
-        first = max(self.match.state.asked, 0)
-        for sheet in [sheets[first], *sheets]:
+        for sheet in [sheets[self.answering], *sheets]:
             if any(ability == other.id for other in sheet.abilities):
                 return sheet.hero
         msg = f"nobody at this table has an ability {ability!r}"
@@ -141,7 +140,7 @@ class DuelSpeaker(Speaker):
         """The numbers of a card and of effects, and what is paid with."""
         card = fields.get("card")
         numbers = self.card_numbers(card) if isinstance(card, str) else {"value": None, "boost": None}
-        return {"token": self.token(max(self.match.state.asked, 0)), **numbers, **self.effects(fields)}
+        return {"token": self.token(self.answering), **numbers, **self.effects(fields)}
 
     def effects(self, fields: Mapping[str, Any]) -> dict[str, object]:
         """The effects of an option, each with the number that it names."""

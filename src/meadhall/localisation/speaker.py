@@ -16,6 +16,7 @@ class Speaker:
 
     seats: ClassVar[frozenset[str]] = frozenset({"seat", "winners"})  # the parts that are seats
     quoted: ClassVar[Mapping[str, str]] = {}  # lists whose names may have commas in them, and what each of these names
+    foreseen: int | None = None  # the seat whose answer to a later question is being told
 
     def __init__(self, match: Match, language: str) -> None:
         self.match = match
@@ -61,10 +62,21 @@ class Speaker:
         parts = {**option.fields, **self.details(option.fields), "question": self.asked(option)}
         return self.sentence(key("option", option.kind), parts)
 
+    def foretold(self, seat: int, option: Option) -> str:
+        """An answer that a seat may give to a question that is not open yet."""
+        self.foreseen = seat
+        parts = {**option.fields, **self.details(option.fields), "question": NONE}
+        return self.sentence(key("option", option.kind), parts)
+
     def asked(self, option: Option) -> str:
         """The question that an option answers."""
         is_open = self.match.outcome is None and any(option.id == other.id for other in self.match.decision.options)
         return self.match.decision.question if is_open else NONE
+
+    @property
+    def answering(self) -> int:
+        """The seat whose answers are told."""
+        return max(self.match.state.asked, 0) if self.foreseen is None else self.foreseen
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened."""

@@ -53,6 +53,11 @@ def say(match: Match, thing: Decision | Option | Outcome | Mapping[str, Any], la
     return speaker.event(thing)
 
 
+def foretell(match: Match, seat: int, option: Option, language: str = ENGLISH) -> str:
+    """An answer that a seat may give later in a match: the question to it is not open, so nothing is said of that."""
+    return speaker_of(match, language).foretold(seat, option)
+
+
 def name(match: Match | None, kind: str, which: str | int, language: str = ENGLISH, *, game: str = "duel") -> str:
     """The name of a seat, a card or any other thing of a kind that the game's speaker names.
 

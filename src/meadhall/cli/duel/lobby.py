@@ -26,8 +26,11 @@ class DuelLobby(Lobby):
         """The setup that people want."""
         mode, seats = self.mode()
         self.check(mode, seats)
-        if self.arguments.people is None or self.arguments.bot is not None:  # who says who plays each seat means people
+        people = self.arguments.people
+        if people is None or self.told.seats is not None:
             self.seat_bots(seats, asks=self.asks and self.arguments.mode is None)
+        elif self.told.names:  # who says who plays each seat means people, unless bots are named: then there is one
+            self.bots = [seat for seat in range(seats) if people[seat] != people[0]]
         parts = self.parts(mode, self.heroes(seats))
         return parts | {"board": self.board(parts)}
 
@@ -65,7 +68,7 @@ class DuelLobby(Lobby):
     def mode(self) -> tuple[str, int]:
         """The mode, and how many play it."""
         told = self.arguments
-        if told.mode is None and self.asks and told.people is None and told.bot is None:
+        if told.mode is None and self.asks and told.people is None and self.told.seats is None:
             ways = [(mode, seats) for mode, (low, high) in MODES.items() for seats in range(low, high + 1)]
             self.check(*next((way for way in ways if self.could_be(*way)), ways[0]))
             ways = [way for way in ways if self.could_be(*way)]

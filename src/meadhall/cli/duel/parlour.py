@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 EXAMPLES: Final = """\
   meadhall play duel --heroes beowulf achilles --board heorot   you are Beowulf, a bot is Achilles
   meadhall play duel --heroes random random --bot none          two people at one screen
+  meadhall play duel --heroes beowulf random --bot jarl         you against a bot that is hard to beat
   meadhall play duel --mode teams --bot 2 4 --language ru       you and a friend against two bots
 """
 

@@ -6,7 +6,7 @@ Everything comes from the view of a seat (None: a spectator's), and from the fac
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from rich import box
@@ -20,7 +20,7 @@ from meadhall import Decision, Match, Option
 from meadhall.cli.duel import DUEL, face
 from meadhall.cli.duel.canvas import Canvas, Mark, Zone, door_sign
 from meadhall.cli.screen import Screen
-from meadhall.cli.table import Need, Shared, Table
+from meadhall.cli.table import NOBODY, Need, Shared, Table
 from meadhall.cli.voice import Voice
 from meadhall.drawing import letter_of, told_apart
 from meadhall.localisation import NONE, card_text
@@ -120,23 +120,23 @@ class DuelTable(Table):
         return "".join(self.zones[zone].letter for zone in facts.zones)
 
     # ---------------------------------------------------------------- the players
-    def players(self, bots: Collection[int] = ()) -> Group:
+    def players(self, bots: Mapping[int, str] = NOBODY) -> Group:
         """Every player with fighters and sizes, teammates together."""
         sides = [[*range(0, self.match.seats, 2)], [*range(1, self.match.seats, 2)]]  # D12.2: every other seat
         if self.view["mode"] != "teams":
-            return Group(*(part for seat in range(self.match.seats) for part in self.player(seat, seat in bots)))
+            return Group(*(part for seat in range(self.match.seats) for part in self.player(seat, bots.get(seat))))
         parts: list[RenderableType] = []
         for number, side in enumerate(sides, 1):
             parts.append(Text(self.voice.word("team", number=number), "bold underline"))
-            parts += [part for seat in side for part in self.player(seat, seat in bots)]
+            parts += [part for seat in side for part in self.player(seat, bots.get(seat))]
         return Group(*parts)
 
-    def player(self, seat: int, is_bot: bool) -> Iterator[RenderableType]:
+    def player(self, seat: int, bot: str | None) -> Iterator[RenderableType]:
         """A player's name, sizes and fighters."""
         facts = self.view["seats"][seat]
         begin, end = SIGNS[seat]
         title = Text.assemble((f"{begin}{end}", COLORS[seat]), " ", (self.name("seat", seat), "bold"))
-        for told in self.remarks(seat, is_bot):
+        for told in self.remarks(seat, bot):
             title.append(f" · {told}")
         if self.view["turn"] == seat:
             told = self.voice.word("on-turn", actions=self.view["actions"], taken=self.view["taken"])
@@ -149,10 +149,10 @@ class DuelTable(Table):
                 grid.add_row("  ", *self.fighter(name, fighter))
         yield grid
 
-    def remarks(self, seat: int, is_bot: bool) -> Iterator[str]:
+    def remarks(self, seat: int, bot: str | None) -> Iterator[str]:
         """Who sits there, and whether they are still in the match."""
-        if is_bot:
-            yield self.voice.word("seat-bot")
+        if bot is not None:
+            yield self.voice.word("seat-bot", level=self.voice.word("level", level=bot))
         elif seat == self.seat:
             yield self.voice.word("seat-you")
         if self.view["seats"][seat]["out"]:
@@ -324,7 +324,7 @@ class DuelTable(Table):
         return ", ".join(self.voice.word("side-state", state=flag) for flag in told)
 
     # ---------------------------------------------------------------- all of it
-    def whole(self, decision: Decision | None = None, bots: Collection[int] = ()) -> Iterator[RenderableType]:
+    def whole(self, decision: Decision | None = None, bots: Mapping[int, str] = NOBODY) -> Iterator[RenderableType]:
         """The board and the players, beside each other if there is room, and what is going on."""
         lit = lit_by(decision) if decision else set()
         players = self.players(bots)

@@ -37,9 +37,10 @@ class UnicornLobby(Lobby):
         self.check_seats(players)
 
     def fewest(self) -> int:
-        """As few as there must be for the seats that were named."""
-        bots = [int(word) for word in self.arguments.bot or [] if word.isdecimal()]
-        return max([FEWEST, self.arguments.first or 0, *bots])
+        """As few as there must be for the seats and bots that were named."""
+        bots = [int(word) for word in self.told.seats or [] if word.isdecimal()]
+        several = len(self.told.names) + 1 if len(self.told.names) > 1 else 0
+        return max([FEWEST, self.arguments.first or 0, several, *bots])
 
     # ---------------------------------------------------------------- questions
     def asked_players(self) -> int:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 EXAMPLES: Final = """\
   meadhall play unicorns --players 4                            you against three bots
+  meadhall play unicorns --players 3 --bot page champion        you against a weak bot and a strong one
   meadhall play unicorns --players 3 --bot none                 three people at one screen
   meadhall play unicorns --players 6 --bot 2 4 6 --language ru  three people and three bots
 """

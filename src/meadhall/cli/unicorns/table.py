@@ -6,7 +6,7 @@ Everything comes from the view of a seat (None: a spectator's), and from the fac
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ from rich.text import Text
 from meadhall import Decision, Match, Option
 from meadhall.cli.paper import NO_BREAK
 from meadhall.cli.screen import Screen
-from meadhall.cli.table import Need, Shared, Table
+from meadhall.cli.table import NOBODY, Need, Shared, Table
 from meadhall.cli.unicorns import face
 from meadhall.cli.voice import Voice
 from meadhall.localisation import NONE
@@ -50,23 +50,24 @@ class UnicornTable(Table):
             self.view["seats"][seat] = own["seats"][seat]
 
     # ---------------------------------------------------------------- the stables
-    def stables(self, bots: Collection[int] = ()) -> Grid:
+    def stables(self, bots: Mapping[int, str] = NOBODY) -> Grid:
         """A row for every player: who it is, unicorns and cards in hand by number, and what lies in the stable."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for _ in range(3):
             grid.add_column(no_wrap=True)
         grid.add_column()
         for seat, facts in enumerate(self.view["seats"]):
-            grid.add_row(self.player(seat, seat in bots), self.herd(facts), self.held(facts), self.stable(seat))
+            grid.add_row(self.player(seat, bots.get(seat)), self.herd(facts), self.held(facts), self.stable(seat))
         return grid
 
-    def player(self, seat: int, is_bot: bool) -> Text:
-        """A player's name, with a sign for whoever is on turn."""
+    def player(self, seat: int, bot: str | None) -> Text:
+        """A player's name, with a sign for whoever is on turn; which bot it is, if there is room."""
         is_on_turn = self.view["turn"] == seat
         sign = (">" if self.screen.is_plain else "▶") if is_on_turn else " "
         text = Text.assemble((f"{sign} {self.name('seat', seat)}", "bold" if is_on_turn or seat == self.seat else ""))
-        if is_bot:
-            text.append(f" ({self.voice.word('seat-bot')})", "dim")
+        if bot is not None:
+            level = NONE if self.screen.width < WIDE else self.voice.word("level", level=bot)
+            text.append(f" ({self.voice.word('seat-bot', level=level)})", "dim")
         elif seat == self.seat:
             text.append(f" ({self.voice.word('seat-you')})")
         return text
@@ -117,7 +118,7 @@ class UnicornTable(Table):
         return face.STYLES[self.cards[card].type]
 
     # ---------------------------------------------------------------- what is going on
-    def whole(self, decision: Decision | None = None, bots: Collection[int] = ()) -> Iterator[RenderableType]:
+    def whole(self, decision: Decision | None = None, bots: Mapping[int, str] = NOBODY) -> Iterator[RenderableType]:
         """The turn and the piles, the stables, and what is being played."""
         yield self.middle()
         yield self.stables(bots)

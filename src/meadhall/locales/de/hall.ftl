@@ -54,6 +54,28 @@ win-check =
         [after_effects] Erst wenn alle laufenden Effekte abgeschlossen sind
        *[at_once] In dem Moment, in dem jemand genug Einhörner hat oder das Deck leer ist (nach der Spielregel)
     }
+ask-level = Wie stark sollen die Bots sein? Gib eine Zahl ein oder drücke Enter für den Krieger.
+level-about =
+    { $level ->
+        [guest] Gast: nur zum Fest hier, auch ein Kind kann gewinnen
+        [page] Knappe: kennt die Regeln, irrt sich oft
+       *[warrior] Krieger: spielt solide
+        [champion] Recke: denkt voraus, schwer zu schlagen
+        [jarl] Jarl: sehr schwer zu schlagen
+        [legend] Legende: am schwersten, denkt etwa eine Sekunde je Zug
+    }
+level =
+    { $level ->
+        [guest] Gast
+        [page] Knappe
+        [warrior] Krieger
+        [champion] Recke
+        [jarl] Jarl
+        [legend] Legende
+        [random] spielt nach Zufall
+        [greedy] gierig
+       *[other] { $level }
+    }
 no-choice = „{ $answer }“ steht nicht zur Wahl.
 
 
@@ -68,9 +90,12 @@ help-map = m            Übersicht: jedes Feld mit Zonen und Nachbarn
 help-more =
     w, why       die Regeln zur Frage; „why 3“: Regeln und Karte von Antwort 3
     u            zurück zur letzten Entscheidung
+    a, hint      ein Rat: die besten Antworten und deine Chancen damit
+    thinking     zeigen, was die Bots denken (und damit halten), oder nicht mehr
     cards        die abgeworfenen Karten und was du von anderen Karten weißt
     cards NAME   was auf einer Karte steht; ein Teil des Namens genügt
     log          alles, was bisher geschah
+    review       nach dem Ende: die Chancen aller und die teuersten Antworten
     language ru  in einer anderen Sprache weiterspielen
     save DATEI   die Partie speichern; „meadhall play --resume DATEI“ setzt sie fort
     q            beenden
@@ -81,8 +106,8 @@ refused-near = Vielleicht meinst du: { $near }
 languages = Sprachen: { $languages }
 curtain = ──── Nur für: { $seat } ──── Alle anderen sehen weg. Weiter mit Enter. ────
 unseen = Ohne hinzusehen, p: { $answer }
-after-end = Die Partie ist vorbei. Du kannst noch log, cards, save DATEI oder u eingeben; Enter beendet.
-hint = h zeigt, was du noch eingeben kannst; l zeigt den Tisch noch einmal.
+after-end = Die Partie ist vorbei. Du kannst noch review, log, cards, save DATEI oder u eingeben; Enter beendet.
+hint = h zeigt, was du noch eingeben kannst; l zeigt den Tisch noch einmal; a gibt einen Rat.
 save-exists = { $file } gibt es schon, und es ist keine gespeicherte Partie: Es wurde nichts gespeichert. Wähle einen anderen Namen.
 saved = Die Partie ist gespeichert: { $file }
 not-saved = Die Partie konnte nicht gespeichert werden: { $problem }
@@ -100,6 +125,39 @@ back-agree = Sind alle einverstanden? Gib „ja“ ein, um zurückzugehen, oder 
 yes = ja
 
 
+## Was Bots denken
+
+percent = { $number } %
+bot-thinks = { $seat } denkt nach …
+advice =
+    Die besten Antworten nach allem, was du weißt, nach { $tries ->
+        [one] 1 Versuch
+       *[other] { $tries } Versuchen
+    }:
+advice-chance = Sieg
+advice-tries = Versuche
+advice-line = Zu erwarten: { $line }
+advice-only = Es gibt nur eine Antwort: { $answer }.
+advice-wait = Ich denke darüber nach …
+advice-none = Dafür kennt hier niemand dieses Spiel gut genug.
+thinking-on = Du siehst jetzt, was die Bots denken, und damit auch Karten, die dir sonst niemand zeigen würde.
+thinking-off = Die Bots behalten ihre Gedanken wieder für sich.
+thinking-shared = Mehrere Leute teilen sich diesen Bildschirm: Die Bots behalten ihre Gedanken und Karten für sich.
+thought = { $seat } sieht eine Siegchance von { $chance }: { $answers }
+thought-careless = { $seat } überlegt nicht lange: { $answer }
+review = Die Partie im Rückblick: die Siegchancen von der ersten bis zur letzten Entscheidung
+review-wait = Rückblick: { $share }
+review-later = Den Rückblick gibt es nach dem Ende der Partie.
+review-costly = Die teuersten Antworten:
+review-flawless = Keine Antwort hat viel gekostet.
+review-given =
+    { $turn ->
+        [0] Vor dem ersten Zug
+       *[other] Zug { $turn }
+    }, { $seat }: { $answer } (Siegchance { $chance }).
+review-better = Besser: { $answer } ({ $chance }). Das hat { $cost } gekostet.
+
+
 ## Der Tisch
 
 on-turn =
@@ -112,7 +170,11 @@ on-turn =
     }
 team = Team { $number }
 seat-you = du
-seat-bot = Bot
+seat-bot =
+    { $level ->
+        [none] Bot
+       *[other] Bot: { $level }
+    }
 seat-out = ausgeschieden
 seat-left = hat den Tisch verlassen
 sizes = Hand: { $hand } · Deck: { $deck } · Abgeworfen: { $discard }

@@ -54,6 +54,28 @@ win-check =
         [after_effects] Only when all running effects are done
        *[at_once] The moment somebody has enough unicorns or the deck runs out (by the book)
     }
+ask-level = How strong shall the bots be? Type a number, or press Enter for the warrior.
+level-about =
+    { $level ->
+        [guest] Guest: here for the feast, gentle enough for a child to beat
+        [page] Page: knows the rules, is often wrong
+       *[warrior] Warrior: plays soundly
+        [champion] Champion: looks ahead, hard to beat
+        [jarl] Jarl: very hard to beat
+        [legend] Legend: the hardest, thinks about a second a move
+    }
+level =
+    { $level ->
+        [guest] guest
+        [page] page
+        [warrior] warrior
+        [champion] champion
+        [jarl] jarl
+        [legend] legend
+        [random] plays at random
+        [greedy] greedy
+       *[other] { $level }
+    }
 no-choice = “{ $answer }” is not among the choices.
 
 
@@ -68,9 +90,12 @@ help-map = m            map: every space with its zones and neighbours
 help-more =
     w, why       the rules behind the question; “why 3”: rules and card of answer 3
     u            undo: back to the last choice
+    a, hint      a hint: the best answers and how likely you are to win with them
+    thinking     see what the bots think (and so what they hold), or no longer
     cards        the discarded cards, and what you know of other cards
     cards NAME   what is printed on a card; a part of its name is enough
     log          all that has happened
+    review       after the end: everybody's chances, and the costliest answers
     language ru  go on in another language
     save FILE    save the match; “meadhall play --resume FILE” goes on with it
     q            quit
@@ -81,8 +106,8 @@ refused-near = Perhaps you mean: { $near }
 languages = Languages: { $languages }
 curtain = ──── Only for: { $seat } ──── Everybody else looks away. Press Enter. ────
 unseen = Without looking, p: { $answer }
-after-end = The match is over. You can still type log, cards, save FILE or u; Enter leaves.
-hint = h shows what else you can type; l shows the table again.
+after-end = The match is over. You can still type review, log, cards, save FILE or u; Enter leaves.
+hint = h shows what else you can type; l shows the table again; a gives a hint.
 save-exists = { $file } is there already and is no saved match: nothing was saved. Choose another name.
 saved = The match is saved: { $file }
 not-saved = The match could not be saved: { $problem }
@@ -100,6 +125,39 @@ back-agree = Do all players agree? Type “yes” to go back, or press Enter to 
 yes = yes
 
 
+## What bots think
+
+percent = { $number }%
+bot-thinks = { $seat } is thinking…
+advice =
+    The best answers from what you know, after { $tries ->
+        [one] 1 try
+       *[other] { $tries } tries
+    }:
+advice-chance = to win
+advice-tries = tries
+advice-line = Expected: { $line }
+advice-only = There is only one answer: { $answer }.
+advice-wait = Thinking about it…
+advice-none = Nobody here knows this game well enough for that.
+thinking-on = You will see what the bots think, and with it cards of theirs that nobody would show you.
+thinking-off = The bots keep their thoughts to themselves again.
+thinking-shared = Several people share this screen: the bots keep their thoughts, and their cards, to themselves.
+thought = { $seat } sees a chance of { $chance } to win: { $answers }
+thought-careless = { $seat } does not think twice: { $answer }
+review = The match in hindsight: everybody's chance to win, from the first choice to the last
+review-wait = Looking back: { $share }
+review-later = The review comes after the end of the match.
+review-costly = The answers that cost most:
+review-flawless = No answer cost anybody much.
+review-given =
+    { $turn ->
+        [0] Before the first turn
+       *[other] Turn { $turn }
+    }, { $seat }: { $answer } ({ $chance } to win).
+review-better = Better: { $answer } ({ $chance }). That cost { $cost }.
+
+
 ## The table
 
 on-turn =
@@ -112,7 +170,11 @@ on-turn =
     }
 team = Team { $number }
 seat-you = you
-seat-bot = bot
+seat-bot =
+    { $level ->
+        [none] bot
+       *[other] bot: { $level }
+    }
 seat-out = out of the match
 seat-left = has left
 sizes = Hand: { $hand } · Deck: { $deck } · Discarded: { $discard }

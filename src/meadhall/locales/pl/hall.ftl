@@ -56,6 +56,28 @@ win-check =
         [after_effects] Dopiero gdy dokończono wszystkie trwające efekty
        *[at_once] W chwili, gdy ktoś ma dość jednorożców albo skończy się talia (zgodnie z instrukcją)
     }
+ask-level = Jak silne mają być boty? Wpisz numer albo naciśnij Enter, aby wezwać wojowników.
+level-about =
+    { $level ->
+        [guest] Gość: przyszedł na ucztę, pokona go nawet dziecko
+        [page] Giermek: zna zasady, ale często się myli
+       *[warrior] Wojownik: gra solidnie
+        [champion] Czempion: myśli naprzód, trudno go pokonać
+        [jarl] Jarl: bardzo trudno go pokonać
+        [legend] Legenda: najsilniejsza, nad każdą odpowiedzią myśli około sekundy
+    }
+level =
+    { $level ->
+        [guest] gość
+        [page] giermek
+        [warrior] wojownik
+        [champion] czempion
+        [jarl] jarl
+        [legend] legenda
+        [random] gra na chybił trafił
+        [greedy] zachłanny
+       *[other] { $level }
+    }
 no-choice = Nie ma takiej możliwości: „{ $answer }”.
 
 
@@ -70,9 +92,12 @@ help-map = m            mapa: wszystkie pola, ich strefy i sąsiedztwo
 help-more =
     w, why       zasady tego pytania; „why 3”: zasady i karta odpowiedzi 3
     u            cofnij: wróć do ostatniego wyboru
+    a, hint      podpowiedź: najlepsze odpowiedzi i szanse wygranej z każdą z nich
+    thinking     pokazuj, co myślą boty (a więc i co mają w ręce), albo przestań
     cards        karty odrzucone i to, co wiesz o innych kartach
     cards NAZWA  co jest napisane na karcie; wystarczy część nazwy
     log          wszystko, co się wydarzyło
+    review       po zakończeniu: szanse graczy i najkosztowniejsze odpowiedzi
     language en  graj dalej w innym języku
     save PLIK    zapisz rozgrywkę; „meadhall play --resume PLIK” ją wznowi
     q            wyjdź
@@ -83,8 +108,8 @@ refused-near = Może chodzi o: { $near }
 languages = Języki: { $languages }
 curtain = ──── Patrzy tylko { $seat } ──── Pozostali odwracają wzrok. Naciśnij Enter. ────
 unseen = Bez patrzenia, p: { $answer }
-after-end = Koniec rozgrywki. Możesz jeszcze wpisać log, cards, save PLIK lub u; Enter kończy.
-hint = h pokaże, co jeszcze można wpisać; l pokaże stół jeszcze raz.
+after-end = Koniec rozgrywki. Możesz jeszcze wpisać review, log, cards, save PLIK lub u; Enter kończy.
+hint = h pokaże, co jeszcze można wpisać; l pokaże stół jeszcze raz; a podpowie.
 save-exists = Plik { $file } już istnieje i nie jest zapisaną partią: niczego nie zapisano. Wybierz inną nazwę.
 saved = Rozgrywka zapisana: { $file }
 not-saved = Nie udało się zapisać rozgrywki: { $problem }
@@ -102,6 +127,40 @@ back-agree = Czy wszyscy gracze się zgadzają? Wpisz „tak”, aby cofnąć, a
 yes = tak
 
 
+## Co myślą boty
+
+percent = { $number }%
+bot-thinks = { $seat } myśli…
+advice =
+    Najlepsze odpowiedzi według tego, co wiesz ({ $tries ->
+        [one] { $tries } próba
+        [few] { $tries } próby
+       *[many] { $tries } prób
+    }):
+advice-chance = wygrana
+advice-tries = próby
+advice-line = Dalej zapewne: { $line }
+advice-only = Odpowiedź jest tylko jedna: { $answer }.
+advice-wait = Trzeba się zastanowić…
+advice-none = Nikt tu nie zna tej gry na tyle dobrze.
+thinking-on = Zobaczysz, co myślą boty, a wraz z tym karty, których nikt by ci nie pokazał.
+thinking-off = Boty znów zachowują swoje myśli dla siebie.
+thinking-shared = Przy tym ekranie siedzi kilka osób: boty zachowują swoje myśli i karty dla siebie.
+thought = { $seat } ocenia szansę wygranej na { $chance }: { $answers }
+thought-careless = { $seat } nie zastanawia się długo: { $answer }
+review = Rozgrywka po fakcie: szanse wygranej od pierwszego wyboru do ostatniego
+review-wait = Analiza rozgrywki: { $share }
+review-later = Analiza będzie po zakończeniu rozgrywki.
+review-costly = Najkosztowniejsze odpowiedzi:
+review-flawless = Żadna odpowiedź nie kosztowała wiele.
+review-given =
+    { $turn ->
+        [0] Przed pierwszą turą
+       *[other] Tura { $turn }
+    }, { $seat }: { $answer } (szansa wygranej { $chance }).
+review-better = Lepiej: { $answer } ({ $chance }). Koszt: { $cost }.
+
+
 ## Stół
 
 on-turn =
@@ -115,7 +174,11 @@ on-turn =
     }
 team = Drużyna { $number }
 seat-you = ty
-seat-bot = bot
+seat-bot =
+    { $level ->
+        [none] bot
+       *[other] bot: { $level }
+    }
 seat-out = poza rozgrywką
 seat-left = gracz odszedł
 sizes = Ręka: { $hand } · Talia: { $deck } · Odrzucone: { $discard }

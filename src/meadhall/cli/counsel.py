@@ -1,0 +1,86 @@
+"""Counsel: what was thought about a question, in words: a hint for whoever is asked, or what a bot had in mind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.table import Table as Grid
+
+from meadhall import Match
+from meadhall.bots import Choice, Thought
+from meadhall.cli.menu import Menu, label
+from meadhall.cli.screen import Screen
+from meadhall.cli.voice import Voice
+
+FEWEST: Final = 3  # answers that are told, if there are as many
+MOST: Final = 5
+SELDOM: Final = 0.02  # the share of tries below which an answer need not be told
+
+
+class Counsel:
+    """Tells the thoughts about the open question of a match."""
+
+    def __init__(self, match: Match, voice: Voice, screen: Screen) -> None:
+        self.match = match
+        self.voice = voice
+        self.screen = screen
+
+    # ---------------------------------------------------------------- a hint
+    def advise(self, thought: Thought, menu: Menu) -> None:
+        """The best answers with their numbers, chances and tries, and what is expected to come."""
+        if len(thought.choices) == 1:
+            self.screen.line(self.voice.word("advice-only", answer=self.say(thought.choices[0])))
+            return
+        self.screen.line(self.voice.word("advice", tries=thought.iterations), "bold cyan")
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for justify in ("right", "right", "left"):
+            grid.add_column(justify=justify)
+        grid.add_row(f"  {self.voice.word('advice-chance')}", self.voice.word("advice-tries"), "", style="dim")
+        for choice in best_of(thought.choices):
+            number = menu.options.index(next(option for option in menu.options if option.id == choice.option.id)) + 1
+            grid.add_row(percent(self.voice, choice.chance), str(choice.visits), label(number, self.say(choice)))
+        self.screen.show(grid)
+        line = arrow(self.screen).join(self.line(thought))
+        self.screen.indented(self.voice.word("advice-line", line=line), style="dim")
+
+    def say(self, choice: Choice) -> str:
+        """An answer as a sentence."""
+        return self.voice.say(self.match, choice.option)
+
+    def line(self, thought: Thought) -> Iterator[str]:
+        """What is expected to come: first an answer to the open question, then answers to others, named by turns."""
+        before = None
+        for at, (seat, option) in enumerate(thought.line):
+            spoken = self.voice.foretell(self.match, seat, option) if at else self.voice.say(self.match, option)
+            name = self.voice.name(self.match, "seat", seat)
+            yield spoken if seat == before else self.voice.word("replay-answer", seat=name, answer=spoken)
+            before = seat
+
+    # ---------------------------------------------------------------- what a bot had in mind
+    def thoughts(self, seat: int, thought: Thought) -> Iterator[str]:
+        """A bot's chance to win as it sees it, its best answers, and that it gave none of them if it did not think."""
+        if len(thought.choices) == 1:  # there was no choice, or it rolled a die
+            return
+        name = self.voice.name(self.match, "seat", seat)
+        best = best_of(thought.choices)[:FEWEST]
+        told = " · ".join(f"{self.say(choice)} ({percent(self.voice, choice.chance)})" for choice in best)
+        yield self.voice.word("thought", seat=name, chance=percent(self.voice, thought.chance), answers=told)
+        if thought.option.id != thought.choices[0].option.id:
+            yield self.voice.word("thought-careless", seat=name, answer=self.voice.say(self.match, thought.option))
+
+
+def best_of(choices: list[Choice]) -> list[Choice]:
+    """The answers worth telling, the best first."""
+    tries = sum(choice.visits for choice in choices)
+    return [choice for at, choice in enumerate(choices[:MOST]) if at < FEWEST or choice.visits >= SELDOM * tries]
+
+
+def percent(voice: Voice, chance: float) -> str:
+    """A chance as the language writes it."""
+    return voice.word("percent", number=round(100 * chance))
+
+
+def arrow(screen: Screen) -> str:
+    """From one thing to the next."""
+    return " > " if screen.is_plain else " → "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from meadhall.games.duel.combat import PASS
 from meadhall.games.duel.manoeuvre import DONE
 from meadhall.games.duel.movement import in_sight
 from meadhall.games.duel.state import FIGHT_SEAT, FIGHT_WHO, Duel
-from meadhall.games.duel.table import STRIDE
+from meadhall.games.duel.table import STRIDE, Table
 from meadhall.games.duel.turn import MOVE_CODE, TARGETS
 from meadhall.kernel.bits import WORD, below, bit, count, lowest, nth
 from meadhall.kernel.chance import Chance
@@ -51,24 +51,26 @@ MELEE_GAP: Final = 17
 RANGED_GAP: Final = 18
 SIDEKICK_GAP: Final = 19
 TOKEN: Final = 20
-WEIGHTS: Final[vec[float]] = vec[float]([
-    0.22, -1.0, 0.09, 0.0, 0.15, 0.1, -0.3, 0.02, 0.0,
-    0.02, 0.0, 0.0, 0.0, 0.1, 0.02, 0.0, 0.08, -0.03,
-    -0.03, -0.01, 0.0,
-])
 
 
 @final
 class DuelWisdom(Wisdom[Duel]):
     """What is known of the duel."""
 
-    def __init__(self) -> None:
-        self.weights: vec[float] = WEIGHTS
-        self.features: vec[float] = vec[float]([0.0] * len(FEATURES))
+    def __init__(self, worth: dict[str, Any]) -> None:
+        weights: dict[str, float] = worth["features"]
+        self.weights: vec[float] = vec[float]([float(weights[name]) for name in FEATURES])
+        self.heroes: dict[str, float] = worth["heroes"]
+        self.features: vec[float] = vec[float]([0.0] * len(FEATURES))  # of the seat that is being judged
+        self.strengths: vec[float] = vec[float]([])  # by seat: how strong its hero is
+        self.table: Table | None = None  # of the match that these are of
 
     # ---------------------------------------------------------------- judging
     def judge(self, s: Duel, values: vec[float]) -> None:
         """Sides are compared by what their seats have."""
+        if self.table is not s.table:
+            self.table = s.table
+            self.strengths = vec[float]([float(self.heroes.get(sheet.hero, 0.0)) for sheet in s.table.sheets])
         total = 0.0
         for seat in range(s.seats):
             values[seat] = 0.0
@@ -91,7 +93,7 @@ class DuelWisdom(Wisdom[Duel]):
     def score(self, s: Duel, seat: i64) -> float:
         """What a seat has, weighed."""
         self.note(s, seat)
-        score = 0.0
+        score = self.strengths[seat]
         for at in range(len(self.features)):
             score += self.weights[at] * self.features[at]
         return score
@@ -165,7 +167,7 @@ class DuelWisdom(Wisdom[Duel]):
         table = s.table
         features = self.features
         foes = table.foe_seats[seat] & ~s.out
-        heroes = self.heroes(s, foes)
+        heroes = self.places(s, foes)
         stands = s.stands_of(foes)
         base = table.base[seat]
         aims: i64 = 0
@@ -192,7 +194,7 @@ class DuelWisdom(Wisdom[Duel]):
         features[RANGED_GAP] = float(gap) if ranged else 0.0
         features[SIDEKICK_GAP] = float(near) if features[SIDEKICKS] > 0.0 else 0.0
 
-    def heroes(self, s: Duel, seats: i64) -> i64:
+    def places(self, s: Duel, seats: i64) -> i64:
         """The spaces on which the heroes of some seats stand."""
         found: i64 = 0
         while seats != 0:
@@ -222,7 +224,7 @@ class DuelWisdom(Wisdom[Duel]):
     def audience(self, s: Duel) -> i64:
         """Cards laid in a combat lie face down; only open teammates see them."""
         step = s.frame & NODE_MASK
-        if step == steps.LAY_ATTACK or step == steps.LAY_DEFENCE or step == steps.LAY_BOOST:
+        if step == steps.LAY_ATTACK or step == steps.LAY_DEFENCE or step == steps.LAY_BOOST:  # noqa: PLR1714 - ints
             found: i64 = 0
             for seat in range(s.seats):
                 if s.table.sees[seat] >> s.asked & 1 != 0:

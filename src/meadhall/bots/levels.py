@@ -8,6 +8,7 @@ from meadhall.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from meadhall.bots.duel import DuelWisdom
 from meadhall.bots.unicorns import UnicornWisdom
 from meadhall.bots.wisdom import Wisdom
+from meadhall.bots.worth import worth_of
 from meadhall.kernel.errors import MeadhallError, UnknownGameError, nearest
 
 
@@ -53,9 +54,9 @@ def level_named(name: str) -> Level:
 def wisdom_of(game: str) -> Wisdom[Any]:
     """What is known of a game."""
     if game == "duel":
-        return DuelWisdom()
+        return DuelWisdom(worth_of(game))
     if game == "unicorns":
-        return UnicornWisdom()
+        return UnicornWisdom(worth_of(game))
     msg = f"no bot knows the game {game!r}" + nearest(game, ["duel", "unicorns"])
     raise UnknownGameError(msg)
 

@@ -49,7 +49,7 @@ class Sight:
         return self.game.option(self.base, code)
 
     def world(self, dice: Chance) -> State:
-        """A world that the seat cannot tell from the true one; the same one for the same dice and the same knowledge."""
+        """A world that the seat cannot tell from the true one, the same one for the same dice."""
         s = self.base.clone()
         s.chance = dice.branch()
         self.game.redeal(s, self.seat)

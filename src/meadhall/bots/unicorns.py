@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from meadhall.games.unicorns import steps
 from meadhall.games.unicorns.effects import SACRIFICE, Act
 from meadhall.games.unicorns.stables import is_unicorn_card, unicorns
 from meadhall.games.unicorns.state import CTX_CARD, CTX_CHAIN, CTX_SEAT, Unicorns
-from meadhall.games.unicorns.table import BABY, BASIC, CODES, DOWNGRADE, INSTANT, STABLE_CODES, UPGRADE, WORDS
+from meadhall.games.unicorns.table import CODES, STABLE_CODES, TYPES, UPGRADE, WORDS, Table
 from meadhall.games.unicorns.turn import DRAW
 from meadhall.games.unicorns.window import LET_PASS
 from meadhall.kernel.bits import WORD, below, count, lowest, nth
@@ -28,17 +28,18 @@ MOST: Final = 8  # unicorns that a stable is judged by
 class UnicornWisdom(Wisdom[Unicorns]):
     """What is known of the unicorn game."""
 
-    def __init__(self) -> None:
-        self.steps: vec[float] = vec[float]([0.0, 0.7, 1.4, 2.1, 2.9, 3.7, 4.6, 6.0, 8.0])  # by unicorns lacking, reversed
-        self.stable: vec[float] = vec[float]([0.0] * CODES)
+    def __init__(self, worth: dict[str, Any]) -> None:
+        self.worth: dict[str, Any] = worth
+        self.herds: vec[float] = vec[float]([float(each) for each in worth["unicorns"]])
+        self.waiting: float = float(worth["waiting"])
+        self.stable: vec[float] = vec[float]([0.0] * CODES)  # by code of a copy
         self.hand: vec[float] = vec[float]([0.0] * CODES)
-        self.tempo: float = 0.3  # how much it is worth to be next
-        self.known: object = None
+        self.table: Table | None = None  # of the match that these are of
 
     # ---------------------------------------------------------------- judging
     def judge(self, s: Unicorns, values: vec[float]) -> None:
         """Stables and hands are compared card by card."""
-        if self.known is not s.table:
+        if self.table is not s.table:
             self.learn(s)
         total = 0.0
         for seat in range(s.seats):
@@ -50,28 +51,14 @@ class UnicornWisdom(Wisdom[Unicorns]):
             values[seat] /= total
 
     def learn(self, s: Unicorns) -> None:
-        """Look up what every card is worth."""
-        self.known = s.table
+        """Look up what every card is worth; one that is not named is worth what its type is."""
+        self.table = s.table
         for face in s.table.faces:
-            if face.copies == 0:
-                continue
-            stable = 0.0
-            hand = 0.2
-            if face.type == UPGRADE:
-                stable = 0.5
-                hand = 0.25
-            elif face.type == DOWNGRADE:
-                stable = -0.6
-            elif face.type == INSTANT:
-                hand = 0.5
-            elif face.type == BASIC:
-                hand = 0.25
-            elif face.type != BABY and face.code < WORD:
-                stable = 0.15
-                hand = 0.35
+            usual: dict[str, float] = self.worth["types"][TYPES[face.type]]
+            own: dict[str, float] = self.worth["cards"].get(face.id, usual)
             for copy in range(face.copies):
-                self.stable[face.code + copy] = stable
-                self.hand[face.code + copy] = hand
+                self.stable[face.code + copy] = float(own.get("stable", usual["stable"]))
+                self.hand[face.code + copy] = float(own.get("hand", usual["hand"]))
 
     def score(self, s: Unicorns, seat: i64) -> float:
         """What a seat has, weighed."""
@@ -80,8 +67,8 @@ class UnicornWisdom(Wisdom[Unicorns]):
             herd = MOST
         if herd < 0:
             herd = 0
-        score = self.steps[herd]
-        score -= self.tempo * float((seat - s.turn + s.seats) % s.seats) / float(s.seats)
+        score = self.herds[herd]
+        score -= self.waiting * float((seat - s.turn + s.seats) % s.seats) / float(s.seats)
         for word in range(i64(2)):
             rest = s.stable[2 * seat + word]
             while rest != 0:
@@ -111,11 +98,11 @@ class UnicornWisdom(Wisdom[Unicorns]):
         """Play unicorns first, do harm to those who lead, stop who is about to win."""
         step = s.frame & NODE_MASK
         if step == steps.CHOOSE_ACTION:
-            return self.act(s, out, n, dice)
+            return self.act(out, n, dice)
         if step == steps.RESPOND:
             return self.respond(s, out, n, dice)
         if step == steps.CHOOSE_STABLE:
-            return self.attach(s, out, n, dice)
+            return self.attach(s, dice)
         if step == steps.END_TURN:
             return self.discard(s, out, n, dice)
         node = asker(s)
@@ -125,7 +112,7 @@ class UnicornWisdom(Wisdom[Unicorns]):
             return self.strike(s, out, n, dice)
         return out.pick(dice.below(n))
 
-    def act(self, s: Unicorns, out: Options, n: i64, dice: Chance) -> i64:
+    def act(self, out: Options, n: i64, dice: Chance) -> i64:
         """A unicorn if there is one, three times out of four; drawing is for those who have nothing to play."""
         roll = dice.below(4)
         herd: i64 = 0
@@ -154,7 +141,7 @@ class UnicornWisdom(Wisdom[Unicorns]):
             return out.pick(dice.below(n - 1))
         return LET_PASS
 
-    def attach(self, s: Unicorns, out: Options, n: i64, dice: Chance) -> i64:
+    def attach(self, s: Unicorns, dice: Chance) -> i64:
         """Upgrades are for oneself, downgrades for whoever leads."""
         if s.table.faces[s.get(CTX_CARD)].type == UPGRADE:
             return s.asked
@@ -197,7 +184,7 @@ class UnicornWisdom(Wisdom[Unicorns]):
 
     def discard(self, s: Unicorns, out: Options, n: i64, dice: Chance) -> i64:
         """Of two cards the lesser."""
-        if self.known is not s.table:
+        if self.table is not s.table:
             self.learn(s)
         first = out.pick(dice.below(n))
         second = out.pick(dice.below(n))

@@ -1,7 +1,7 @@
 """Laws about bots: what they answer follows from what their seat knows and from their seed, and from nothing else.
 
-A law takes a Subject and seeds, as every law does (meadhall.testing.walks), and whoever is to keep it: thinkers, ways to
-get a thought out of a match. It looks at one position of each kind of question of a random match.
+A law takes a Subject and seeds, as every law does (meadhall.testing.walks), and whoever is to keep it: thinkers, ways
+to get a thought out of a match. It looks at one position of each kind of question of random matches.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from meadhall.kernel.errors import IllegalAnswerError
 from meadhall.kernel.machine import State
 from meadhall.kernel.match import Match
 from meadhall.testing.knowledge import DEALS
-from meadhall.testing.walks import Subject, noting, offered, require, require_equal, walk
+from meadhall.testing.walks import Subject, answers_of, noting, offered, require, require_equal, walk
 
 Thinker: TypeAlias = Callable[[Match, int], Thought]  # what is thought of an open question, by a seed
 Dealer: TypeAlias = Callable[[Match, int, int], Match]  # a match that a seat cannot tell from the true one, by a seed
@@ -53,7 +53,7 @@ def samples(subject: Subject, seeds: Iterable[int]) -> Iterator[list[Match]]:
 def bots_know_what_their_seat_knows(
     subject: Subject, seeds: Iterable[int], thinkers: Mapping[str, Thinker], deal: Dealer = deal_anew
 ) -> None:
-    """In two worlds that a seat cannot tell apart a bot thinks the same for it, to the last visit, and changes neither."""
+    """In worlds that a seat cannot tell apart a bot thinks the same for it, to the last visit, and changes none."""
     for matches in samples(subject, seeds):
         differ = False
         for match in matches:
@@ -72,7 +72,7 @@ def secrets(match: Match) -> list[object]:
 
 def think_alike(name: str, think: Thinker, match: Match, twins: list[Match]) -> None:
     """One bot at one position, twice, and in every twin of it."""
-    before, seed = match.hash(), len(twins)
+    before, seed = match.hash(), len(answers_of(match))
     wanted = told(think(match, seed))
     require_equal(match.hash(), before, f"{name}, thinking, changed the match")
     require_equal(told(think(match, seed)), wanted, f"{name} thinks something else the second time")
@@ -94,9 +94,7 @@ def told(thought: Thought) -> dict[str, object]:
 
 
 # ---------------------------------------------------------------- sights
-def sights_hold_nothing_hidden(
-    subject: Subject, seeds: Iterable[int], read: Reader, deal: Dealer = deal_anew
-) -> None:
+def sights_hold_nothing_hidden(subject: Subject, seeds: Iterable[int], read: Reader, deal: Dealer = deal_anew) -> None:
     """A sight, and every world that it deals, is the same in all matches that the seat cannot tell apart."""
     for matches in samples(subject, seeds):
         for match in matches:
@@ -134,15 +132,25 @@ def wanted_answers(match: Match, seat: int) -> list[dict[str, object]] | None:
     return offered(match) if match.decision.seat == seat else None
 
 
-def sights_lead_nowhere(subject: Subject, seeds: Iterable[int]) -> None:
-    """From a sight there is no way to the match, its state or its dice, and no trace of them is left in it."""
+def sights_keep_no_trace(subject: Subject, seeds: Iterable[int]) -> None:
+    """What lay somewhere before and lies there no longer, a card that was drawn for example, is not left in a sight.
+
+    A match that was saved and revived has no such traces: its sight must hold the same numbers, all of them.
+    """
     for matches in samples(subject, seeds):
         for match in matches:
             with noting(match):
-                sight = Sight(match, match.decision.seat)
-                twin = Sight(Match.from_json(match.to_json()), sight.seat)
-                require_equal(ints(sight.base), ints(twin.base), "a sight holds a trace of what is past")
-                lead_nowhere(sight, match)
+                for seat in range(match.seats):
+                    found, wanted = (Sight(each, seat).base for each in (match, Match.from_json(match.to_json())))
+                    require_equal(ints(found), ints(wanted), f"the sight of seat {seat} holds a trace of the past")
+
+
+def sights_lead_nowhere(subject: Subject, seeds: Iterable[int]) -> None:
+    """From a sight there is no way to the match, its state or its dice."""
+    for matches in samples(subject, seeds):
+        for match in matches:
+            with noting(match):
+                lead_nowhere(Sight(match, match.decision.seat), match)
 
 
 def lead_nowhere(sight: Sight, match: Match) -> None:
@@ -166,7 +174,7 @@ def reachable(root: object) -> Iterator[object]:
 
 
 def ints(s: State) -> dict[str, list[int]]:
-    """All numbers that a state holds, also where they mean nothing; how much room is left behind them does not count."""
+    """All numbers that a state holds, also where they mean nothing; the room left behind them does not count."""
     found: dict[str, list[int]] = {}
     for name in dir(s):
         part: Any = None if name.startswith("_") else getattr(s, name)
@@ -195,5 +203,3 @@ def bots_remember_nothing(subject: Subject, seeds: Iterable[int], make: Callable
             with noting(match):
                 found, wanted = told(old(match, 1)), told(make()(match, 1))
                 require_equal(found, wanted, "a bot thinks something else when it has thought before")
-
-

@@ -141,7 +141,7 @@ def test_bots_sit_where_they_are_told(
     [
         (("--bot", "champoin"), "found 'champoin'; did you mean 'champion'?"),
         (("--bot", "2", "jarll"), "did you mean 'jarl'?"),
-        (("--bot", "page", "jarl"), "--bot names 2 bots for 1 seats"),
+        (("--bot", "page", "jarl"), "--bot names 2 bots, but bots play 1 of the seats"),
         (("--bot", "search"), "as in 'search:1000'"),
         (("--bot", "search:many"), "as in 'search:1000'"),
         (("--bot", "3", "page"), "--bot takes seats from 1 to 2"),
@@ -268,6 +268,35 @@ def test_terminal_says_who_is_thinking_as_long_as_it_takes() -> None:
     assert "is thinking" not in quick
 
 
+def test_terminal_does_not_say_who_thinks_about_an_instant() -> None:
+    """W7: everybody is asked, holding an instant or not; only who holds one has anything to think about."""
+
+    def unicorns(screen: Screen) -> Sitting:
+        match = meadhall.new_match("unicorns", {"players": 3, "first": 0}, 2)
+        while match.decision.question != "choose_action":
+            match.answer(match.decision.options[0])
+        return Sitting(match, dict.fromkeys((1, 2), "search:1000"), Voice("en"), screen)
+
+    sent = terminal("1\n", unicorns).replace(WIPE, "\n")
+    waited = re.findall(r"^(.*) (?:is|are) thinking…", sent, re.MULTILINE)
+    assert waited[:3] == ["The bots", "Player 2", "The bots"]
+
+
+@pytest.mark.parametrize("when", ["bot", "hint"])
+def test_interrupting_a_thought_is_polite(duel: Play, monkeypatch: pytest.MonkeyPatch, when: str) -> None:
+    """Ctrl-C while a bot thinks leaves as q does; while a hint is thought about, it only does without."""
+
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    if when == "bot":
+        monkeypatch.setattr(opponents.Opponent, "think", interrupted)
+    monkeypatch.setattr(bots, "advise", interrupted)
+    screen = duel(*DUEL, "--bot", "guest", typed="a\n1\nl\nq\n")
+    assert screen.endswith("Goodbye!\n")
+    assert ("on turn" in screen) == (when == "hint")
+
+
 def test_plain_text_does_not_say_who_is_thinking(duel: Play) -> None:
     """Where no terminal is, a line cannot be taken away again."""
     screen = duel(*DUEL, "--bot", "search:1000", typed="1\na\n")
@@ -353,6 +382,22 @@ def test_hint_tells_nothing_that_its_reader_could_not_know(questions: int) -> No
     assert hints == {hint_in(match)}
 
 
+def test_line_tells_answers_by_their_questions() -> None:
+    """A pass means something else at every question; where no world goes that way, an answer is told by itself."""
+    setup = {"heroes": ["medusa", "achilles"], "board": "sarpedon", "first": 0}
+    match = meadhall.new_match("duel", setup, 4)
+    while match.decision.question != "choose_action":
+        match.answer(match.decision.options[0])
+    manoeuvre = next(option for option in match.decision.options if option.kind == "manoeuvre")
+    later = match.clone()
+    later.answer(manoeuvre)
+    no = next(option for option in later.decision.options if option.kind == "pass")
+    counsel = Counsel(match, Voice("en"), paper()[1])
+    told = "Manoeuvre: draw a card, then move"
+    assert counsel.foretold([(0, manoeuvre), (0, no)]) == [told, "Discard nothing"]
+    assert counsel.foretold([(0, manoeuvre), (1, manoeuvre), (0, no)]) == [told, told, "No"]
+
+
 def test_hint_on_one_screen_stays_behind_the_curtain(duel: Play) -> None:
     """It is told after its reader's curtain, and nobody else learns that there was one."""
     words = (*DUEL, "--bot", "none")
@@ -396,6 +441,21 @@ def test_thoughts_are_shown_to_who_asked_for_them(duel: Play) -> None:
     thoughts = re.findall(r"Achilles sees a chance of \d+% to win: (.+ \(\d+%\)(?: · .+ \(\d+%\))+)\n", aloud)
     assert thoughts
     assert "sees a chance" not in duel(*words, typed=typed)
+
+
+def test_thought_is_a_paragraph_of_its_own() -> None:
+    """Where a turn is told in one paragraph, what a bot thinks does not run into what happens."""
+
+    def unicorns(screen: Screen) -> Sitting:
+        screen.console.width = 400
+        match = meadhall.new_match("unicorns", {"players": 3, "first": 0}, 5)
+        found = Sitting(match, dict.fromkeys((1, 2), "search:8"), Voice("en"), screen)
+        found.think_aloud(found.note)
+        return found
+
+    told = [line for line in terminal("1\n", unicorns).splitlines() if "sees a chance" in line]
+    assert len(told) >= 2
+    assert [line for line in told if " picks " in line] == []
 
 
 def test_thoughts_can_be_switched_during_a_match(duel: Play) -> None:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from rich.table import Table as Grid
 
-from meadhall import Match
+from meadhall import Match, Option
 from meadhall.bots import Choice, Thought
 from meadhall.cli.menu import Menu, label
+from meadhall.cli.parlour import parlour_of
 from meadhall.cli.screen import Screen
 from meadhall.cli.voice import Voice
 
 FEWEST: Final = 3  # answers that are told, if there are as many
 MOST: Final = 5
+WORLDS: Final = 24  # in which a line is looked for
 SELDOM: Final = 0.02  # the share of tries below which an answer need not be told
+
+Line: TypeAlias = list[tuple[int, Option]]  # seats and their answers, one after another
 
 
 class Counsel:
@@ -49,13 +53,44 @@ class Counsel:
         return self.voice.say(self.match, choice.option)
 
     def line(self, thought: Thought) -> Iterator[str]:
-        """What is expected to come: first an answer to the open question, then answers to others, named by turns."""
+        """What is expected to come: answers to this question and to others, with a name where another seat answers."""
         before = None
-        for at, (seat, option) in enumerate(thought.line):
-            spoken = self.voice.foretell(self.match, seat, option) if at else self.voice.say(self.match, option)
+        for (seat, _), spoken in zip(thought.line, self.foretold(thought.line), strict=True):
             name = self.voice.name(self.match, "seat", seat)
             yield spoken if seat == before else self.voice.word("replay-answer", seat=name, answer=spoken)
             before = seat
+
+    def foretold(self, line: Line) -> list[str]:
+        """A line in words. What an answer means depends on its question: worlds are imagined until one goes that way.
+
+        Where none of them goes as far, the rest is told without its questions.
+        """
+        found: list[str] = []
+        for seed in range(WORLDS):
+            found = max(found, self.followed(self.match.determinize(line[0][0], seed), line), key=len)
+            if len(found) == len(line):
+                break
+        return found + [self.voice.foretell(self.match, seat, option) for seat, option in line[len(found) :]]
+
+    def followed(self, world: Match, line: Line) -> list[str]:
+        """The answers of a line in words, as far as a world goes that way."""
+        found = []
+        for seat, option in line:
+            while (easy := self.passed_over(world, seat, option)) is not None:
+                world.answer(easy)
+            if world.outcome is not None or not is_asked(world, seat, option):
+                break
+            found.append(self.voice.say(world, option))
+            world.answer(option.id)
+        return found
+
+    def passed_over(self, world: Match, seat: int, option: Option) -> Option | None:
+        """The answer to a question that a line leaves out: the only one, or one that says nothing."""
+        if world.outcome is not None or is_asked(world, seat, option):
+            return None
+        options = world.decision.options
+        easy = parlour_of(world.game.name).easy
+        return next((each for each in options if len(options) == 1 or each.kind in easy), None)
 
     # ---------------------------------------------------------------- what a bot had in mind
     def thoughts(self, seat: int, thought: Thought) -> Iterator[str]:
@@ -68,6 +103,12 @@ class Counsel:
         yield self.voice.word("thought", seat=name, chance=percent(self.voice, thought.chance), answers=told)
         if thought.option.id != thought.choices[0].option.id:
             yield self.voice.word("thought-careless", seat=name, answer=self.voice.say(self.match, thought.option))
+
+
+def is_asked(world: Match, seat: int, option: Option) -> bool:
+    """Whether a seat is asked something that can be answered so, and otherwise."""
+    options = world.decision.options
+    return world.decision.seat == seat and len(options) > 1 and any(option.id == each.id for each in options)
 
 
 def best_of(choices: list[Choice]) -> list[Choice]:

@@ -13,7 +13,6 @@ import meadhall
 from meadhall import bots
 from meadhall.bots import Moment, Review
 from meadhall.cli.counsel import arrow, percent
-from meadhall.cli.menu import label
 from meadhall.cli.parlour import parlour_of
 from meadhall.cli.screen import Screen
 from meadhall.cli.voice import Voice
@@ -91,7 +90,7 @@ class Hindsight:
         given, best = self.voice.say(before, moment.given), self.voice.say(before, moment.best)
         chance, better = percent(self.voice, moment.given_chance), percent(self.voice, moment.best_chance)
         told = self.voice.word("review-given", turn=turn, seat=seat, answer=given, chance=chance)
-        self.screen.line(label(number, told))
+        self.screen.bulleted(f"{number}.", Text(told))
         cost = round(100 * moment.best_chance) - round(100 * moment.given_chance)  # what the two figures tell
         told = self.voice.word(
             "review-better", answer=best, chance=better, cost=self.voice.word("percent", number=cost)

@@ -32,6 +32,7 @@ class Line(NamedTuple):
     style: str = ""
     mark: str = NEW
     begins: bool = True
+    ends: bool = False  # whether it also ends one
 
 
 class News:
@@ -71,7 +72,7 @@ class News:
         due = [note for note in self.notes if seat in note.seats and note.at <= at]
         for note in due:
             note.seats.remove(seat)
-        return [Line(note.words, "italic") for note in due]
+        return [Line(note.words, "italic", ends=True) for note in due]
 
 
 class Story:
@@ -136,7 +137,7 @@ def paragraphs(lines: Iterable[Line]) -> Iterator[list[Line]]:
     """Lines with those that go on after them; what is new never goes on after what is old."""
     found: list[Line] = []
     for line in lines:
-        if found and (line.begins or line.mark != found[0].mark):
+        if found and (line.begins or found[-1].ends or line.mark != found[0].mark):
             yield found
             found = []
         found.append(line)

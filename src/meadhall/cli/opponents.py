@@ -75,7 +75,9 @@ def seated(seats: Iterable[int], names: Sequence[str]) -> dict[int, str]:
     order = list(seats)
     each = [*names] * len(order) if len(names) == 1 else [*names]
     if len(each) != len(order):
-        msg = f"--bot names {len(each)} bots for {len(order)} seats; name one for all of them, or one for each"
+        msg = (
+            f"--bot names {len(each)} bots, but bots play {len(order)} of the seats; name one for all, or one for each"
+        )
         raise SetupError(msg)
     return dict(sorted(zip(order, each, strict=True)))
 

@@ -100,20 +100,30 @@ class Sitting:
             if self.match.outcome is not None:
                 self.close()
             elif self.match.decision.seat in self.bots:
-                self.answer_as_bot(self.match.decision)
+                self.answer_as_bots()
             else:
                 self.turn_to(self.match.decision)
         if self.is_shared:
             self.screen.curtain()
         self.screen.line(self.voice.word("goodbye"))
 
-    def answer_as_bot(self, decision: Decision) -> None:
-        """Let a bot answer; if it takes its time, people see who is thinking."""
+    def answer_as_bots(self) -> None:
+        """Let bots answer until a person is asked; as long as it takes, people see who is thinking, and may leave."""
+        try:
+            with Waiting(self.screen) as wait:
+                while self.match.outcome is None and self.match.decision.seat in self.bots:
+                    self.answer_as_bot(self.match.decision, wait)
+        except KeyboardInterrupt:
+            self.is_over = True
+
+    def answer_as_bot(self, decision: Decision, wait: Waiting) -> None:
+        """Let a bot answer. Where anybody may have only one answer, who thinks longer is not told: it has another."""
         opponent = self.opponents[decision.seat]
-        with Waiting(self.screen) as wait:
-            if opponent.is_slow:
-                wait.tell(self.voice.word("bot-thinks", seat=self.name("seat", decision.seat)))
-            thought = opponent.think(self.match, decision.seat)
+        if opponent.is_slow:
+            is_open = all(option.kind not in self.parlour.easy for option in decision.options)
+            seat = self.name("seat", decision.seat) if is_open else localisation.NONE
+            wait.tell(self.voice.word("bot-thinks", seat=seat))
+        thought = opponent.think(self.match, decision.seat)
         if self.is_thinking:
             for words in self.counsel.thoughts(decision.seat, thought):
                 self.note(words)
@@ -356,9 +366,12 @@ class Sitting:
         elif not is_known(self.match.game.name):
             self.screen.line(self.voice.word("advice-none"))
         else:
-            with Waiting(self.screen) as wait:
-                wait.tell(self.voice.word("advice-wait"))
-                thought = bots.advise(self.match, self.match.decision.seat)
+            try:
+                with Waiting(self.screen) as wait:
+                    wait.tell(self.voice.word("advice-wait"))
+                    thought = bots.advise(self.match, self.match.decision.seat)
+            except KeyboardInterrupt:
+                return
             self.counsel.advise(thought, self.menu)
 
     def thinking(self, _: str) -> None:

@@ -91,7 +91,7 @@ help-more =
     w, why       die Regeln zur Frage; „why 3“: Regeln und Karte von Antwort 3
     u            zurück zur letzten Entscheidung
     a, hint      ein Rat: die besten Antworten und deine Chancen damit
-    thinking     zeigen, was die Bots denken (und damit halten), oder nicht mehr
+    thinking     zeigen oder verbergen, was die Bots denken (und auf der Hand haben)
     cards        die abgeworfenen Karten und was du von anderen Karten weißt
     cards NAME   was auf einer Karte steht; ein Teil des Namens genügt
     log          alles, was bisher geschah
@@ -128,13 +128,17 @@ yes = ja
 ## Was Bots denken
 
 percent = { $number } %
-bot-thinks = { $seat } denkt nach …
+bot-thinks =
+    { $seat ->
+        [none] Die Bots denken nach …
+       *[other] { $seat } denkt nach …
+    }
 advice =
     Die besten Antworten nach allem, was du weißt, nach { $tries ->
         [one] 1 Versuch
        *[other] { $tries } Versuchen
     }:
-advice-chance = Sieg
+advice-chance = Chance
 advice-tries = Versuche
 advice-line = Zu erwarten: { $line }
 advice-only = Es gibt nur eine Antwort: { $answer }.

@@ -128,13 +128,17 @@ yes = yes
 ## What bots think
 
 percent = { $number }%
-bot-thinks = { $seat } is thinking…
+bot-thinks =
+    { $seat ->
+        [none] The bots are thinking…
+       *[other] { $seat } is thinking…
+    }
 advice =
     The best answers from what you know, after { $tries ->
         [one] 1 try
        *[other] { $tries } tries
     }:
-advice-chance = to win
+advice-chance = chance
 advice-tries = tries
 advice-line = Expected: { $line }
 advice-only = There is only one answer: { $answer }.

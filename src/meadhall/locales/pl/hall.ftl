@@ -130,14 +130,18 @@ yes = tak
 ## Co myślą boty
 
 percent = { $number }%
-bot-thinks = { $seat } myśli…
+bot-thinks =
+    { $seat ->
+        [none] Boty myślą…
+       *[other] { $seat } myśli…
+    }
 advice =
     Najlepsze odpowiedzi według tego, co wiesz ({ $tries ->
         [one] { $tries } próba
         [few] { $tries } próby
        *[many] { $tries } prób
     }):
-advice-chance = wygrana
+advice-chance = szansa
 advice-tries = próby
 advice-line = Dalej zapewne: { $line }
 advice-only = Odpowiedź jest tylko jedna: { $answer }.
@@ -148,7 +152,7 @@ thinking-off = Boty znów zachowują swoje myśli dla siebie.
 thinking-shared = Przy tym ekranie siedzi kilka osób: boty zachowują swoje myśli i karty dla siebie.
 thought = { $seat } ocenia szansę wygranej na { $chance }: { $answers }
 thought-careless = { $seat } nie zastanawia się długo: { $answer }
-review = Rozgrywka po fakcie: szanse wygranej od pierwszego wyboru do ostatniego
+review = Analiza rozgrywki: szanse wygranej od pierwszego wyboru do ostatniego
 review-wait = Analiza rozgrywki: { $share }
 review-later = Analiza będzie po zakończeniu rozgrywki.
 review-costly = Najkosztowniejsze odpowiedzi:

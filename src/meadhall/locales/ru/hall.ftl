@@ -132,15 +132,19 @@ yes = да
 ## Мысли ботов
 
 percent = { $number } %
-bot-thinks = { $seat } думает…
+bot-thinks =
+    { $seat ->
+        [none] Боты думают…
+       *[other] { $seat } думает…
+    }
 advice =
     Лучшие ответы, если судить по тому, что вы знаете ({ $tries ->
-        [one] { $tries } проба
-        [few] { $tries } пробы
-       *[many] { $tries } проб
+        [one] { $tries } попытка
+        [few] { $tries } попытки
+       *[many] { $tries } попыток
     }):
-advice-chance = победа
-advice-tries = пробы
+advice-chance = шанс
+advice-tries = попытки
 advice-line = Ожидается: { $line }
 advice-only = Ответ здесь только один: { $answer }.
 advice-wait = Надо подумать…
@@ -150,7 +154,7 @@ thinking-off = Боты снова держат свои мысли при се�
 thinking-shared = За этим экраном несколько человек: свои мысли и карты боты держат при себе.
 thought = { $seat } оценивает шанс победить в { $chance }: { $answers }
 thought-careless = { $seat } долго не раздумывает: { $answer }
-review = Партия задним числом: шансы победить от первого выбора до последнего
+review = Разбор партии: шансы победить от первого выбора до последнего
 review-wait = Разбор партии: { $share }
 review-later = Разбор будет, когда партия закончится.
 review-costly = Самые дорогие ошибки:

@@ -131,14 +131,18 @@ yes = так
 ## Думки ботів
 
 percent = { $number } %
-bot-thinks = { $seat } думає…
+bot-thinks =
+    { $seat ->
+        [none] Боти думають…
+       *[other] { $seat } думає…
+    }
 advice =
     Найкращі відповіді, зважаючи на все, що ви знаєте ({ $tries ->
         [one] { $tries } спроба
         [few] { $tries } спроби
        *[many] { $tries } спроб
     }):
-advice-chance = перемога
+advice-chance = шанс
 advice-tries = спроби
 advice-line = Очікується: { $line }
 advice-only = Відповідь тут тільки одна: { $answer }.
@@ -149,7 +153,7 @@ thinking-off = Боти знову тримають свої думки при �
 thinking-shared = За цим екраном кілька людей: свої думки й карти боти тримають при собі.
 thought = { $seat } оцінює шанс перемогти у { $chance }: { $answers }
 thought-careless = { $seat } довго не роздумує: { $answer }
-review = Партія заднім числом: шанси перемогти від першого вибору до останнього
+review = Розбір партії: шанси перемогти від першого вибору до останнього
 review-wait = Розбір партії: { $share }
 review-later = Розбір буде, коли партія завершиться.
 review-costly = Найдорожчі помилки:

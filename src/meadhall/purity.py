@@ -8,7 +8,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from importlib.util import find_spec
 from typing import Final
 
-ROOMS: Final = ("kernel", "games")
+ROOMS: Final = ("kernel", "games", "bots")
 
 
 def apply() -> None:

@@ -123,7 +123,7 @@ class SearchBot(Bot):
         found.sort(key=lambda each: (-each[1], -each[2], each[0]))
         choices = [Choice(sight.option(code), visits, chance) for code, visits, chance in found]
         best = choices[0]
-        line = search.line(LONG)
+        line = search.line(LONG, best.option.code)
         return Thought(best.option, best.chance, choices, line, search.iterations, time.perf_counter() - start)
 
 

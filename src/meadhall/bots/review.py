@@ -10,8 +10,9 @@ from meadhall.bots.search import Search, Settings
 from meadhall.bots.sight import Sight
 from meadhall.bots.wisdom import Wisdom
 from meadhall.kernel.chance import chance_of
+from meadhall.kernel.errors import IllegalAnswerError, MatchOverError, TranscriptError
 from meadhall.kernel.game import Option, find_game
-from meadhall.kernel.match import FORFEIT, Match, check_fingerprint, open_match
+from meadhall.kernel.match import FORFEIT, TRANSCRIPT_KEYS, Match, check_fingerprint, check_saved, open_match
 
 ITERATIONS: Final = 600
 PROBED: Final = 100  # tries of an answer that was given, before it is called a mistake
@@ -67,6 +68,7 @@ class Review:
 
 def review(transcript: dict[str, Any], iterations: int = ITERATIONS, progress: Progress | None = None) -> Review:
     """Look at every question of a match anew, each from what the one who was asked knew then."""
+    check_saved(transcript, TRANSCRIPT_KEYS)
     game = find_game(transcript["game"])
     setup = game.prepare(transcript["setup"])
     check_fingerprint(game, setup, transcript)
@@ -75,7 +77,7 @@ def review(transcript: dict[str, Any], iterations: int = ITERATIONS, progress: P
     answers: list[str] = transcript["answers"]
     moments: list[Moment] = []
     for number, answer in enumerate(answers):
-        if not answer.startswith(FORFEIT) and len(match.decision.options) > 1:
+        if is_choice(match, number, answer):
             moments.append(look_back(match, number, answer, wisdom, iterations))
         match.repeat([answer])
         if progress is not None:
@@ -84,16 +86,34 @@ def review(transcript: dict[str, Any], iterations: int = ITERATIONS, progress: P
     return Review(moments, [] if outcome is None else list(outcome.winners))
 
 
+def is_choice(match: Match, number: int, answer: str) -> bool:
+    """Whether an answer was one of several; TranscriptError if it was none at all."""
+    if answer.startswith(FORFEIT):
+        return False
+    try:
+        match.decision.code_of(answer)
+    except (IllegalAnswerError, MatchOverError) as refusal:
+        msg = f"answer {number} of the transcript cannot be given: {refusal}"
+        raise TranscriptError(msg) from refusal
+    return len(match.decision.options) > 1
+
+
 def look_back(match: Match, number: int, answer: str, wisdom: Wisdom[Any], iterations: int) -> Moment:
     """One question, thought about again; the answer that was given is tried often enough to be judged fairly."""
     decision = match.decision
     seat = decision.seat
-    given = next(option for option in decision.options if option.id == answer)
+    code = decision.code_of(answer)
+    given = next(option for option in decision.options if option.code == code)
     search = Search(match.game, wisdom, Sight(match, seat).base, seat, chance_of(number, "review"), Settings())
     search.run(iterations, 0.0)
     chances = search.chances()
+    tried = weighed(search)
+    best = max(decision.options, key=lambda option: tried[option.code])
+    best_chance = chances[seat] = tried[best.code][1]
     search.probe(given.code, PROBED)
-    found = {code: (visits, chance) for code, visits, chance in search.edges_of_root()}
-    best = max(decision.options, key=lambda option: found[option.code])
-    chances[seat] = found[best.code][1]
-    return Moment(number, seat, given, found[given.code][1], best, found[best.code][1], chances)
+    return Moment(number, seat, given, weighed(search)[given.code][1], best, best_chance, chances)
+
+
+def weighed(search: Search) -> dict[int, tuple[int, float]]:
+    """By answer: how often it was tried so far, and its chance."""
+    return {code: (visits, chance) for code, visits, chance in search.edges_of_root()}

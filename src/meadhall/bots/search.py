@@ -300,8 +300,8 @@ class Search:
         """By seat: its chance to win, as all that was tried had it on average."""
         return [each / float(self.iterations) for each in self.sums]
 
-    def line(self, longest: int) -> list[tuple[int, Option]]:
-        """What is expected to come in one world: seats and their answers, as long as they were tried often enough."""
+    def line(self, longest: int, first: int) -> list[tuple[int, Option]]:
+        """What is expected to come in one world after an answer: seats and theirs, as long as any was tried."""
         self.is_public = False
         s = self.world()
         self.begin()
@@ -310,17 +310,18 @@ class Search:
             list_options(s, self.out)
             code = self.out.pick(0)
             if self.out.count() > 1:
-                edge = self.favourite(self.node(s.asked))
-                if edge == NONE:
+                code = first
+                if len(found) > 0:
+                    code = self.favourite(self.node(s.asked))
+                if code == NONE:
                     break
-                code = self.tree.code[edge]
                 found.append((s.asked, self.game.option(s, code)))
             self.observe(s, code)
             step(s, code)
         return found
 
     def favourite(self, node: i64) -> i64:
-        """The option of this world that was tried most, -1 if none was tried."""
+        """The answer of this world that was tried most, -1 if none was tried."""
         if node == NONE:
             return NONE
         best: i64 = NONE
@@ -329,6 +330,6 @@ class Search:
         while edge != NONE:
             if self.tree.visits[edge] > most and self.out.has(self.tree.code[edge]):
                 most = self.tree.visits[edge]
-                best = edge
+                best = self.tree.code[edge]
             edge = self.tree.next[edge]
         return best

@@ -25,8 +25,10 @@ class Sight:
             raise IllegalAnswerError(msg)
         self.game: Game[Any] = match.game
         self.seat: int = seat
-        self.base: State = match.state.clone()
-        self.game.determinize(self.base, seat, 0)
+        base = match.state.clone()
+        self.game.determinize(base, seat, 0)
+        # made anew from what it is: places that are not in use may hold traces of the true past
+        self.base: State = self.game.revive(match.setup, base.dump())
 
     @property
     def asked(self) -> int:

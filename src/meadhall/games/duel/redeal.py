@@ -48,14 +48,20 @@ def is_seen(s: Duel, viewer: i64, owner: i64) -> bool:
 
 
 def adapt_knowledge(s: Duel, viewer: i64, owner: i64, dice: Chance) -> None:
-    """In a dealt world the others know as many cards of an owner as they did, but of those that are held now."""
+    """In a dealt world the others know as many cards of an owner as they did, but of those that are held now.
+
+    Which ones they know is not the viewer's to know, but for those that the viewer knows as well.
+    """
     held = held_by(s, owner)
+    shared: i64 = 0
+    if viewer >= 0:
+        shared = s.known[viewer * s.seats + owner]
     for other in range(s.seats):
         known = s.known[other * s.seats + owner]
-        if other == viewer or known & ~held == 0:
+        if other == viewer or known == 0:
             continue
-        missing = count(known & ~held)
-        known &= held
+        missing = count(known & ~shared)
+        known &= shared
         while missing > 0:
             rest = held & ~known
             code = s.table.code_of[STRIDE * owner + nth(rest, dice.below(count(rest)))]

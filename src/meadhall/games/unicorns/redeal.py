@@ -26,7 +26,7 @@ def redeal(s: Unicorns, viewer: i64) -> None:
     dice = s.chance.branch()  # what others know is not the viewer's to know: what follows must not depend on it
     for other in range(s.seats + 1):
         if other != viewer:
-            adapt_knowledge(s, other, dice)
+            adapt_knowledge(s, viewer, other, dice)
 
 
 def could_be(s: Unicorns, viewer: i64) -> bool:
@@ -39,11 +39,11 @@ def could_be(s: Unicorns, viewer: i64) -> bool:
     return True
 
 
-def adapt_knowledge(s: Unicorns, other: i64, dice: Chance) -> None:
+def adapt_knowledge(s: Unicorns, viewer: i64, other: i64, dice: Chance) -> None:
     """In a dealt world the others know as many cards of a hand as they did, but of those that are in it now."""
     for owner in range(s.seats):
-        if owner != other:
-            adapt_to_hand(s, other, owner, dice)
+        if owner != other and is_hidden(s, viewer, owner):
+            adapt_to_hand(s, viewer, other, owner, dice)
     for word in range(i64(WORDS)):
         late = of_deck(s, other, LATE) + word
         older = of_deck(s, other, OLDER) + word
@@ -78,14 +78,18 @@ def out_of_sight(s: Unicorns, viewer: i64, word: i64, group: i64) -> i64:
     return found
 
 
-def adapt_to_hand(s: Unicorns, other: i64, owner: i64, dice: Chance) -> None:
-    """What is known of a hand: what is still in it, and for each card that is not, any one that is."""
+def adapt_to_hand(s: Unicorns, viewer: i64, other: i64, owner: i64, dice: Chance) -> None:
+    """What is known of a hand: what the viewer knows as well, and for each card more, any one that is in it now.
+
+    Which cards those are is not the viewer's to know.
+    """
     base = place(s, other, owner)
     missing: i64 = 0
     for word in range(i64(WORDS)):
         known = s.known[base + word]
-        missing += count(known & ~s.hand[3 * owner + word])
-        s.known[base + word] = known & s.hand[3 * owner + word]
+        shared = s.known[place(s, viewer, owner) + word]
+        missing += count(known & ~shared)
+        s.known[base + word] = known & shared
     while missing > 0:
         missing -= 1
         free: i64 = 0

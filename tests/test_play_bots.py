@@ -17,9 +17,9 @@ from meadhall.cli.counsel import Counsel
 from meadhall.cli.hindsight import BLOCKS, TENTHS, Hindsight, sampled
 from meadhall.cli.menu import Menu
 from meadhall.cli.paper import Paper
+from meadhall.cli.parlour import parlour_of
 from meadhall.cli.screen import Screen
 from meadhall.cli.sitting import Sitting
-from meadhall.cli.unicorns.table import UnicornTable
 from meadhall.cli.voice import Voice
 from meadhall.cli.waiting import WIPE
 from meadhall.localisation import languages, words
@@ -28,6 +28,7 @@ from tests.terminal import Play, playing
 DUEL: Final = ("--heroes", "beowulf", "achilles", "--board", "sarpedon", "--seed", "4", "--first", "1")
 LEVELS: Final = [level.name for level in bots.LEVELS]
 REVIEW: Final = bots.review
+MANY: Final = 600  # tries after which something is expected of the others, too
 FEW: Final = 48  # tries where it does not matter how well something is thought about
 
 
@@ -354,7 +355,8 @@ def test_hint_tells_the_best_answers(duel: Play, word: str) -> None:
     assert [tries for _, tries, _, _ in found] == sorted([tries for _, tries, _, _ in found], reverse=True)
     assert all(0 <= chance <= 100 for chance, _, _, _ in found)
     assert all(f"{number}. {answer}\n" in question for _, _, number, answer in found)
-    assert f"Expected: Beowulf: {found[0][3]}" in hint
+    most = [answer for _, tries, _, answer in found if tries == found[0][1]]
+    assert any(f"Expected: Beowulf: {answer}" in hint for answer in most)
 
 
 def world_of(game: str, setup: dict[str, Any], seed: int, questions: int) -> Match:
@@ -366,18 +368,24 @@ def world_of(game: str, setup: dict[str, Any], seed: int, questions: int) -> Mat
 
 
 def hint_in(match: Match) -> str:
-    """What is told to somebody who is asked in a match of the unicorn game and wants a hint."""
+    """What is told to somebody who is asked in a match and wants a hint."""
     file, screen = paper()
     voice = Voice("en")
-    menu = Menu(match, UnicornTable(match, None, voice, screen), voice, screen)
-    Counsel(match, voice, screen).advise(bots.advise(match, match.decision.seat), menu)
+    menu = Menu(match, parlour_of(match.game.name).table(match, None, voice, screen), voice, screen)
+    Counsel(match, voice, screen).advise(bots.advise(match, match.decision.seat, iterations=MANY), menu)
     return file.getvalue()
 
 
-@pytest.mark.parametrize("questions", [29, 37, 60])
-def test_hint_tells_nothing_that_its_reader_could_not_know(questions: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "setup", "questions"),
+    [
+        *(("unicorns", {"players": 3, "first": 0}, questions) for questions in (15, 37, 60)),
+        *(("duel", {"heroes": ["medusa", "king-arthur"], "first": 0}, questions) for questions in (15, 34, 46, 53)),
+    ],
+)
+def test_hint_tells_nothing_that_its_reader_could_not_know(game: str, setup: dict[str, Any], questions: int) -> None:
     """In every world that the seat cannot tell from the true one, the hint is the same to the letter."""
-    match = world_of("unicorns", {"players": 3, "first": 0}, 2, questions)
+    match = world_of(game, setup, 2, questions)
     hints = {hint_in(match.determinize(match.decision.seat, seed)) for seed in range(4)}
     assert hints == {hint_in(match)}
 

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from meadhall.cli.bench import Pace
 
+MIDDLE: Final = 78  # deals, passes and the first tricks of a game
+BATCH: Final = 200  # iterations of a search
 SAMPLE: Final = 50  # one game in so many is looked at again, outside the measured time
 
 
@@ -34,6 +36,23 @@ class Hearts:
             spent = time.process_time() - start
         counted = sum(self.decisions(state) for state in sample)
         return Pace(round(counted / len(sample) * games), games, spent)
+
+    def search(self, length: float) -> float:
+        """Iterations a CPU-second of its own search over information sets, from the middle of a game."""
+        state = self.game.new_initial_state()
+        while state.is_chance_node() or len(state.history()) < MIDDLE:
+            state.apply_action(state.legal_actions()[0])
+        evaluator = self.spiel.RandomRolloutEvaluator(1, 1)
+        counted = self.spiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+        bot = self.spiel.ISMCTSBot(1, evaluator, 1.4, BATCH, -1, counted, False, True)
+        done = 0
+        start = time.process_time()
+        spent = 0.0
+        while spent < length:
+            bot.step(state)
+            done += BATCH
+            spent = time.process_time() - start
+        return done / spent
 
     def decisions(self, played: Any) -> int:
         """How many questions of a game had two or more legal actions; deals are no questions."""

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import meadhall
 from benchmarks.hearts import Hearts
+from benchmarks.thinking import lasting, searching, weighing
 from meadhall.cli.bench import (
     MIDDLE,
     Pace,
@@ -197,7 +198,9 @@ def fresh(script: str) -> float:
     return min(found)
 
 
-PARTS: Final[tuple[Part, ...]] = (engine, herds, hearts, fast_path, door, copies, saving, pure, importing)
+PARTS: Final[tuple[Part, ...]] = (
+    engine, herds, hearts, fast_path, door, copies, saving, pure, importing, searching, weighing, lasting,
+)  # fmt: skip
 
 
 def measure(repeats: int, length: float, parts: tuple[Part, ...] = PARTS) -> dict[str, list[float]]:
@@ -210,6 +213,8 @@ def measure(repeats: int, length: float, parts: tuple[Part, ...] = PARTS) -> dic
             figures |= part(length)
         if "engine_sarpedon" in figures and "hearts" in figures:
             figures["ratio"] = figures["engine_sarpedon"] / figures["hearts"]
+        if "search_full" in figures:
+            figures["search_ratio"] = figures["search_full"] / figures["search_hearts"]
         for name, value in figures.items():
             found.setdefault(name, []).append(value)
     tell("")

@@ -66,6 +66,13 @@ BARS: Final[dict[str, Bar]] = {
     "json": Bar("match to JSON and back", "ms", 1, least=False),
     "pure": Bar("own loop, pure Python, Sarpedon", "decisions/CPU-s", 40_000),
     "unicorns_pure": Bar("unicorns, own loop, pure Python, 4 players", "decisions/CPU-s", 40_000),
+    "search_full": Bar("search, duel, full playouts (aim: 15,000)", "iterations/CPU-s", 7_500),
+    "search_duel": Bar("search, duel, as bots do it", "iterations/CPU-s"),
+    "search_unicorns": Bar("search, unicorns, 6 players, as bots do it", "iterations/CPU-s"),
+    "search_hearts": Bar("OpenSpiel's ISMCTS (C++), hearts, full playouts", "iterations/CPU-s"),
+    "search_ratio": Bar("search, duel, full playouts, to OpenSpiel's on hearts", "times"),
+    "search_memory": Bar("a thought of the hardest level", "MB", 300, least=False),
+    "search_lasting": Bar("the last matches of 100 to the same ones at first", "times as long", 1.2, least=False),
     "import": Bar("import meadhall", "s", 0.2, least=False),
 }
 

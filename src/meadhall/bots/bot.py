@@ -56,7 +56,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Looks one answer ahead in some worlds, and gives the one that looks best. It does not search."""
+    """Looks one answer ahead, as the turn will end in some worlds, and gives what looks best. It does not search."""
 
     def __init__(self, wisdom: Wisdom[Any], worlds: int = WORLDS) -> None:
         self.wisdom: Wisdom[Any] = wisdom
@@ -84,7 +84,7 @@ class GreedyBot(Bot):
         for at, code in enumerate(codes):
             ahead = world.clone()
             step(ahead, code)
-            play_on(self.wisdom, ahead, out, dice, 0, LOOK)
+            play_on(self.wisdom, ahead, out, dice, 1, LOOK, wise=True)
             value_of(self.wisdom, ahead, values)
             sums[at] += values[sight.seat]
 

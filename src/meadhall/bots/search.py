@@ -27,7 +27,7 @@ from meadhall.kernel.options import Options
 SECRET: Final = 0xFFF  # what others see of an answer that is hidden from them
 LONGEST: Final = 5000  # answers after which a match that does not end is judged as it stands
 TO_THE_END: Final = 1_000_000  # turns
-LOOK: Final = 60  # answers after which a look is over, quiet or not
+LOOK: Final = 200  # answers after which a look is over, quiet or not
 DEEPEST: Final = 512  # choices on the way down the tree
 A_WHILE: Final = 32  # iterations between two looks at the clock, and at whether thinking on can change anything
 
@@ -36,13 +36,15 @@ A_WHILE: Final = 32  # iterations between two looks at the clock, and at whether
 class Settings:
     """How to search. The figures are those that did best in matches; docs/decisions tells which were tried."""
 
-    __slots__ = ("curiosity", "doubt", "looks", "trust", "turns", "widening")
+    __slots__ = ("ahead", "curiosity", "doubt", "looks", "trust", "turns", "widening", "wise")
 
     def __init__(self) -> None:
         self.curiosity: float = 0.4  # how much an answer seldom tried is preferred
         self.looks: bool = True  # whether a question met for the first time is looked at, answer by answer
+        self.ahead: i64 = 0  # turns to whose end such a look goes
         self.trust: float = 1.0  # how many tries such a look counts for
         self.turns: i64 = 2  # turns played on before a position is judged
+        self.wise: bool = True  # whether they are played by the game's wisdom, or anyhow
         self.widening: float = 0.0  # if above 0: n visits allow widening * sqrt(n) answers, the best-looking first
         self.doubt: float = 0.0  # the share of worlds in which the seat's own hand is dealt anew, for others to learn
 
@@ -123,7 +125,7 @@ class Search:
         self.is_public = settings.doubt > 0.0 and float(self.dice.next()) < settings.doubt * 4294967296.0
         s = self.world()
         self.descend(s)
-        play_on(self.wisdom, s, self.out, self.dice, settings.turns, LONGEST)
+        play_on(self.wisdom, s, self.out, self.dice, settings.turns, LONGEST, settings.wise)
         value_of(self.wisdom, s, self.values)
         self.back_up()
         for seat in range(s.seats):
@@ -279,7 +281,7 @@ class Search:
         asked = s.asked
         ahead = s.clone()
         step(ahead, code)
-        play_on(self.wisdom, ahead, self.scratch, self.dice, 0, LOOK)
+        play_on(self.wisdom, ahead, self.scratch, self.dice, self.settings.ahead, LOOK, self.settings.wise)
         value_of(self.wisdom, ahead, self.looked)
         return self.looked[asked]
 

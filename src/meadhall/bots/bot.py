@@ -84,7 +84,7 @@ class GreedyBot(Bot):
         for at, code in enumerate(codes):
             ahead = world.clone()
             step(ahead, code)
-            play_on(self.wisdom, ahead, out, dice, 1, LOOK, wise=True)
+            play_on(self.wisdom, ahead, out, dice, 1, LOOK)
             value_of(self.wisdom, ahead, values)
             sums[at] += values[sight.seat]
 

@@ -36,17 +36,13 @@ A_WHILE: Final = 32  # iterations between two looks at the clock, and at whether
 class Settings:
     """How to search. The figures are those that did best in matches; docs/decisions tells which were tried."""
 
-    __slots__ = ("ahead", "curiosity", "doubt", "looks", "trust", "turns", "widening", "wise")
+    __slots__ = ("curiosity", "looks", "trust", "turns")
 
     def __init__(self) -> None:
-        self.curiosity: float = 0.4  # how much an answer seldom tried is preferred
+        self.curiosity: float = 0.2  # how much an answer seldom tried is preferred
         self.looks: bool = True  # whether a question met for the first time is looked at, answer by answer
-        self.ahead: i64 = 0  # turns to whose end such a look goes
-        self.trust: float = 1.0  # how many tries such a look counts for
-        self.turns: i64 = 2  # turns played on before a position is judged
-        self.wise: bool = True  # whether they are played by the game's wisdom, or anyhow
-        self.widening: float = 0.0  # if above 0: n visits allow widening * sqrt(n) answers, the best-looking first
-        self.doubt: float = 0.0  # the share of worlds in which the seat's own hand is dealt anew, for others to learn
+        self.trust: float = 2.0  # how many tries such a look counts for
+        self.turns: i64 = 1  # turns played on before a position is judged
 
 
 @final
@@ -54,7 +50,7 @@ class Search:
     """One question, thought about by the seat that is asked or by one that looks on."""
 
     __slots__ = (
-        "base", "dice", "edges", "forced", "game", "givers", "histories", "is_public", "iterations", "looked", "out",
+        "base", "dice", "edges", "forced", "game", "givers", "histories", "iterations", "looked", "out",
         "root", "scratch", "seat", "settings", "steps", "sums", "tree", "values", "wisdom",
     )  # fmt: skip
 
@@ -80,7 +76,6 @@ class Search:
         self.iterations: i64 = 0
         self.root: i64 = NONE
         self.forced: i64 = NONE  # the edge of the root that is tried whatever it has led to
-        self.is_public: bool = False
 
     # ---------------------------------------------------------------- thinking
     def run(self, iterations: i64, seconds: float) -> None:
@@ -121,11 +116,9 @@ class Search:
 
     def iterate(self) -> None:
         """One world, once down the tree and back."""
-        settings = self.settings
-        self.is_public = settings.doubt > 0.0 and float(self.dice.next()) < settings.doubt * 4294967296.0
         s = self.world()
         self.descend(s)
-        play_on(self.wisdom, s, self.out, self.dice, settings.turns, LONGEST, settings.wise)
+        play_on(self.wisdom, s, self.out, self.dice, self.settings.turns, LONGEST)
         value_of(self.wisdom, s, self.values)
         self.back_up()
         for seat in range(s.seats):
@@ -133,21 +126,16 @@ class Search:
         self.iterations += 1
 
     def world(self) -> State:
-        """A world that the seat cannot tell from the true one, or one that nobody can who only watches."""
+        """A world that the seat cannot tell from the true one."""
         s = self.base.clone()
         s.chance = self.dice.branch()
-        if self.is_public:
-            self.game.redeal(s, None)
-        else:
-            self.game.redeal(s, int(self.seat))
+        self.game.redeal(s, int(self.seat))
         return s
 
     def begin(self) -> None:
-        """Nobody has seen anything yet. In a public world the seat is somebody else, who holds other cards."""
+        """Nobody has seen anything yet."""
         for seat in range(self.base.seats):
             self.histories[seat] = 0
-        if self.is_public:
-            self.histories[self.seat] = 1
         self.steps = 0
 
     def descend(self, s: State) -> None:
@@ -179,7 +167,7 @@ class Search:
     def new_node(self, asked: i64) -> i64:
         """A node for it; the first of all is the root."""
         node = self.tree.add_node(longer(self.histories[asked], asked))
-        if self.root == NONE and not self.is_public:
+        if self.root == NONE:
             self.root = node
         return node
 
@@ -195,15 +183,12 @@ class Search:
             self.histories[seat] = longer(self.histories[seat], told)
 
     def back_up(self) -> None:
-        """Every answer on the way learns what it led to; others learn nothing of worlds with the seat's own hand."""
+        """Every answer on the way learns what it led to for the seat that gave it."""
         tree = self.tree
-        learns_all = self.is_public or self.settings.doubt == 0.0
         for at in range(self.steps):
-            giver = self.givers[at]
-            if learns_all or giver == self.seat:
-                edge = self.edges[at]
-                tree.visits[edge] += 1
-                tree.total[edge] += self.values[giver]
+            edge = self.edges[at]
+            tree.visits[edge] += 1
+            tree.total[edge] += self.values[self.givers[at]]
 
     # ---------------------------------------------------------------- choosing
     def select(self, s: State, node: i64, n: i64) -> i64:
@@ -216,15 +201,11 @@ class Search:
             self.expand(s, node)
         trust = self.settings.trust
         curiosity = self.settings.curiosity
-        allowed = n
-        if self.settings.widening > 0.0:
-            allowed = self.wide(node)
         best: i64 = NONE
         most = -1.0
         edge = tree.first[node]
-        while edge != NONE and allowed > 0:
+        while edge != NONE:
             if out.has(tree.code[edge]):
-                allowed -= 1
                 tries = float(tree.visits[edge]) + trust
                 mean = (tree.total[edge] + trust * tree.guess[edge]) / tries
                 score = mean + curiosity * sqrt(log(float(tree.available[edge]) + 1.0) / tries)
@@ -234,15 +215,6 @@ class Search:
                     best = edge
             edge = tree.next[edge]
         return best
-
-    def wide(self, node: i64) -> i64:
-        """How many answers are tried so far."""
-        visits: i64 = 0
-        edge = self.tree.first[node]
-        while edge != NONE:
-            visits += self.tree.visits[edge]
-            edge = self.tree.next[edge]
-        return 2 + i64(int(self.settings.widening * sqrt(float(visits))))
 
     def offered(self, node: i64) -> i64:
         """How many of the options of this world a node has edges for."""
@@ -281,7 +253,7 @@ class Search:
         asked = s.asked
         ahead = s.clone()
         step(ahead, code)
-        play_on(self.wisdom, ahead, self.scratch, self.dice, self.settings.ahead, LOOK, self.settings.wise)
+        play_on(self.wisdom, ahead, self.scratch, self.dice, 0, LOOK)
         value_of(self.wisdom, ahead, self.looked)
         return self.looked[asked]
 
@@ -304,7 +276,6 @@ class Search:
 
     def line(self, longest: int, first: int) -> list[tuple[int, Option]]:
         """What is expected to come in one world after an answer: seats and theirs, as long as any was tried."""
-        self.is_public = False
         s = self.world()
         self.begin()
         found: list[tuple[int, Option]] = []

@@ -48,8 +48,8 @@ def value_of(wisdom: Wisdom[S], s: S, values: vec[float]) -> None:
         values[seat] = 1.0 if s.winners >> seat & 1 != 0 else 0.0
 
 
-def play_on(wisdom: Wisdom[S], s: S, out: Options, dice: Chance, turns: i64, limit: i64, wise: bool) -> None:
-    """Play on, by the game's own wisdom or anyhow, until some turns are over, and then until it is quiet."""
+def play_on(wisdom: Wisdom[S], s: S, out: Options, dice: Chance, turns: i64, limit: i64) -> None:
+    """Play on by the game's own wisdom until some turns are over, and then until it is quiet."""
     whose = wisdom.turn(s)
     while s.winners < 0 and limit > 0:
         if wisdom.turn(s) != whose:
@@ -61,8 +61,6 @@ def play_on(wisdom: Wisdom[S], s: S, out: Options, dice: Chance, turns: i64, lim
         n = out.count()
         if n == 1:
             step(s, out.pick(0))
-        elif wise:
-            step(s, wisdom.choose(s, out, n, dice))
         else:
-            step(s, out.pick(dice.below(n)))
+            step(s, wisdom.choose(s, out, n, dice))
         limit -= 1

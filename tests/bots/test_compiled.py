@@ -19,7 +19,7 @@ from tests.laws.cases import SUBJECTS
 from tests.laws.test_compiled import ADVICE
 
 NAMES: Final = ["duel-in-the-woods", "free-for-all-of-3", "teams", "unicorns-of-2", "unicorns-of-5"]
-KINDS: Final = ["greedy", "search:40", "page"]
+KINDS: Final = ["greedy", "search:100", "page"]
 MOST: Final = 6  # positions of a subject
 
 

@@ -25,7 +25,7 @@ from meadhall.testing.bots import (
 from tests.laws.cases import SUBJECTS
 
 NAMES: Final = [name for name in SUBJECTS if name != "tiny"]  # nobody has taught a bot the tiny game
-SEEDS: Final = range(1)
+SEEDS: Final = range(3)
 LORE: Final = ("known", "peeked", "fresh")  # what the seats know of hidden cards, in the states of both games
 
 

@@ -15,7 +15,7 @@ from tests.bots.positions import POSITIONS, Position
 
 SEEDS: Final = range(3)
 WORLDS: Final = range(12)  # in which what is certain is proven
-ENOUGH: Final = bots.Budget(iterations=400)  # for the highest levels: the positions are plain
+ENOUGH: Final = bots.Budget(iterations=1_000)  # for the highest levels: the positions are plain
 SURE: Final = [level for level in bots.LEVELS if level.mistakes == 0.0]
 GENTLE: Final = [level for level in bots.LEVELS if level.mistakes > 0.0]
 NAMES: Final = ["greedy", "search:30", "search:100", "search:300", *(level.name for level in SURE)]

@@ -52,7 +52,7 @@ def test_bot_gives_one_of_the_options(kind: str, name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in SUBJECTS if name != "tiny"])
 def test_search_weighs_every_answer(name: str) -> None:
     """Each option is weighed once, the one tried most first; tries add up; the line begins with the answer."""
-    for match in [match for matches in samples(SUBJECTS[name], range(1)) for match in matches]:
+    for match in [match for matches in samples(SUBJECTS[name], range(2)) for match in matches]:
         found = bots.think(match, "search:40", seed=1)
         ids = [choice.option.id for choice in found.choices]
         visits = [choice.visits for choice in found.choices]
@@ -171,7 +171,7 @@ def test_search_stops_at_its_iterations_before_time_is_up() -> None:
 
 def test_match_of_eight_is_answered_in_time() -> None:
     """Eight players do not wait long for a bot with a budget, at any question of a match."""
-    for match in [match for matches in samples(SUBJECTS["unicorns-of-8"], range(1)) for match in matches]:
+    for match in [match for matches in samples(SUBJECTS["unicorns-of-8"], range(2)) for match in matches]:
         start = time.perf_counter()
         bots.think(match, "legend", seed=1, budget=bots.Budget(seconds=0.05))
         assert time.perf_counter() - start < 0.05 + GENEROUS

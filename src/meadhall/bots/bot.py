@@ -16,7 +16,7 @@ from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.machine import step
 from meadhall.kernel.options import Options
 
-WORLDS: Final = 12  # in which a greedy bot looks at each answer
+WORLDS: Final = 32  # in which a greedy bot looks at each answer
 LONG: Final = 8  # answers of a line that is told
 
 

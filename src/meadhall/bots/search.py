@@ -40,7 +40,7 @@ class Settings:
 
     def __init__(self) -> None:
         self.curiosity: float = 0.2  # how much an answer seldom tried is preferred
-        self.looks: bool = True  # whether a question met for the first time is looked at, answer by answer
+        self.looks: bool = True  # whether a question that comes again is looked at, answer by answer
         self.trust: float = 2.0  # how many tries such a look counts for
         self.turns: i64 = 1  # turns played on before a position is judged
 
@@ -150,8 +150,10 @@ class Search:
             if n > 1:
                 node = self.node(s.asked)
                 if node == NONE:
-                    self.expand(s, self.new_node(s.asked))
-                    return
+                    node = self.new_node(s.asked)
+                    if node == self.root:
+                        self.expand(s, node)
+                    return  # most questions are met only once: answers are looked at when it comes again
                 edge = self.select(s, node, n)
                 self.edges[self.steps] = edge
                 self.givers[self.steps] = s.asked

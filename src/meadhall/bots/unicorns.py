@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from meadhall.bots.wisdom import Wisdom
 from meadhall.games.unicorns import steps
 from meadhall.games.unicorns.effects import SACRIFICE, Act
-from meadhall.games.unicorns.stables import is_unicorn_card, unicorns
+from meadhall.games.unicorns.plays import Discard
+from meadhall.games.unicorns.stables import is_unicorn_card, letters, unicorns
 from meadhall.games.unicorns.state import CTX_CARD, CTX_CHAIN, CTX_SEAT, Unicorns
 from meadhall.games.unicorns.table import CODES, STABLE_CODES, TYPES, UPGRADE, WORDS, Table
 from meadhall.games.unicorns.turn import DRAW
@@ -22,6 +23,8 @@ from meadhall.kernel.machine import NODE_MASK, asker
 from meadhall.kernel.options import Options
 
 MOST: Final = 8  # unicorns that a stable is judged by
+LETTERS: Final = 200.0  # more than any stable has: they only decide between equals (V1.3)
+SOON: Final = 0.5  # rounds
 
 
 @final
@@ -32,6 +35,7 @@ class UnicornWisdom(Wisdom[Unicorns]):
         self.worth: dict[str, Any] = worth
         self.herds: vec[float] = vec[float]([float(each) for each in worth["unicorns"]])
         self.waiting: float = float(worth["waiting"])
+        self.closing: float = float(worth["closing"])
         self.stable: vec[float] = vec[float]([0.0] * CODES)  # by code of a copy
         self.hand: vec[float] = vec[float]([0.0] * CODES)
         self.table: Table | None = None  # of the match that these are of
@@ -68,6 +72,8 @@ class UnicornWisdom(Wisdom[Unicorns]):
         if herd < 0:
             herd = 0
         score = self.herds[herd]
+        rounds = float(s.left) / float(s.seats)
+        score += self.closing * (float(unicorns(s, seat)) + float(letters(s, seat)) / LETTERS) / (SOON + rounds)
         score -= self.waiting * float((seat - s.turn + s.seats) % s.seats) / float(s.seats)
         for word in range(i64(2)):
             rest = s.stable[2 * seat + word]
@@ -110,6 +116,8 @@ class UnicornWisdom(Wisdom[Unicorns]):
             if node.deeds[0].kind == SACRIFICE:
                 return self.give_up(s, out, n, dice)
             return self.strike(s, out, n, dice)
+        if isinstance(node, Discard):
+            return self.discard(s, out, n, dice)
         return out.pick(dice.below(n))
 
     def act(self, out: Options, n: i64, dice: Chance) -> i64:
@@ -188,6 +196,6 @@ class UnicornWisdom(Wisdom[Unicorns]):
             self.learn(s)
         first = out.pick(dice.below(n))
         second = out.pick(dice.below(n))
-        if self.hand[first] <= self.hand[second]:
+        if second >= CODES or (first < CODES and self.hand[first] <= self.hand[second]):
             return first
         return second

@@ -10,7 +10,8 @@ from typing import Final
 from benchmarks.hearts import Hearts
 from meadhall import bots, new_match
 from meadhall.bots.levels import wisdom_of
-from meadhall.bots.search import TO_THE_END, Search, Settings
+from meadhall.bots.search import TO_THE_END, Search
+from meadhall.bots.settings import Settings
 from meadhall.cli.bench import middles
 from meadhall.cli.duel.bout import BOARD
 from meadhall.cli.duel.bout import setups as duel_setups
@@ -46,13 +47,13 @@ def searching(length: float) -> dict[str, float]:
     herds = middles(herd, [herd.prepare({"players": 6, "first": first}) for first in range(6)])
     return {
         "search_full": iterations("duel", duels, full, length),
-        "search_duel": iterations("duel", duels, Settings(), length),
-        "search_unicorns": iterations("unicorns", herds, Settings(), length),
+        "search_duel": iterations("duel", duels, None, length),
+        "search_unicorns": iterations("unicorns", herds, None, length),
         "search_hearts": Hearts().search(length),
     }
 
 
-def iterations(game: str, positions: list[State], settings: Settings, length: float) -> float:
+def iterations(game: str, positions: list[State], settings: Settings | None, length: float) -> float:
     """Iterations a CPU-second, one position after another."""
     wisdom = wisdom_of(game)
     done = at = 0
@@ -60,7 +61,7 @@ def iterations(game: str, positions: list[State], settings: Settings, length: fl
     spent = 0.0
     while spent < length:
         base = positions[at % len(positions)]
-        search = Search(find_game(game), wisdom, base, base.asked, chance_of(at), settings)
+        search = Search(find_game(game), wisdom, base, chance_of(at), settings)
         search.run(BATCH, 0.0)
         done += search.iterations
         at += 1

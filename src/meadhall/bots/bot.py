@@ -8,10 +8,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
-from meadhall.bots.search import LOOK, Search, Settings
+from meadhall.bots.search import LOOK, Search
 from meadhall.bots.sight import Sight
 from meadhall.bots.thought import Choice, Thought
-from meadhall.bots.wisdom import Wisdom, play_on, value_of
+from meadhall.bots.wisdom import Wisdom, play_on, tempered, value_of
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.machine import step
 from meadhall.kernel.options import Options
@@ -61,32 +61,37 @@ class GreedyBot(Bot):
     def __init__(self, wisdom: Wisdom[Any], worlds: int = WORLDS) -> None:
         self.wisdom: Wisdom[Any] = wisdom
         self.worlds: int = worlds
+        self.temper: float = wisdom.settings().temper
 
     def think(self, sight: Sight, seed: int, budget: Budget | None = None) -> Thought:
         """Look at every answer in the same worlds."""
         start = time.perf_counter()
         codes = sight.codes()
         dice = chance_of(seed, "greedy bot")
-        sums = [0.0] * len(codes)
+        worth = [0.0] * len(codes)
+        chances = [0.0] * len(codes)
         for _ in range(self.worlds):
-            self.look(sight, codes, dice, sums)
-        order = sorted(range(len(codes)), key=lambda at: -sums[at])
-        choices = [Choice(sight.option(codes[at]), self.worlds, sums[at] / self.worlds) for at in order]
+            self.look(sight, codes, dice, worth, chances)
+        order = sorted(range(len(codes)), key=lambda at: -worth[at])
+        choices = [Choice(sight.option(codes[at]), self.worlds, chances[at] / self.worlds) for at in order]
         best = choices[0]
         spent = time.perf_counter() - start
         return Thought(best.option, best.chance, choices, [(sight.seat, best.option)], self.worlds, spent)
 
-    def look(self, sight: Sight, codes: list[int], dice: Chance, sums: list[float]) -> None:
+    def look(self, sight: Sight, codes: list[int], dice: Chance, worth: list[float], chances: list[float]) -> None:
         """Add what each answer looks like in one more world."""
         world = sight.world(dice)
+        odds = vec[float]([0.0] * int(world.seats))
         values = vec[float]([0.0] * int(world.seats))
         out = Options()
         for at, code in enumerate(codes):
             ahead = world.clone()
             step(ahead, code)
             play_on(self.wisdom, ahead, out, dice, 1, LOOK)
-            value_of(self.wisdom, ahead, values)
-            sums[at] += values[sight.seat]
+            value_of(self.wisdom, ahead, odds)
+            tempered(odds, values, 1.0 if ahead.winners >= 0 else self.temper)
+            worth[at] += values[sight.seat]
+            chances[at] += odds[sight.seat]
 
 
 class SearchBot(Bot):
@@ -96,7 +101,6 @@ class SearchBot(Bot):
         self.wisdom: Wisdom[Any] = wisdom
         self.iterations: int = iterations
         self.mistakes: float = mistakes
-        self.settings: Settings = Settings()
 
     def think(self, sight: Sight, seed: int, budget: Budget | None = None) -> Thought:
         """Search for as many iterations as the bot or the budget has, or until time is up."""
@@ -117,7 +121,7 @@ class SearchBot(Bot):
         if budget is not None:
             seconds = budget.seconds
             iterations = budget.iterations or (ENDLESS if seconds > 0.0 else self.iterations)
-        search = Search(sight.game, self.wisdom, sight.base, sight.seat, dice, self.settings)
+        search = Search(sight.game, self.wisdom, sight.base, dice)
         search.run(iterations, seconds)
         found = search.edges_of_root()
         found.sort(key=lambda each: (-each[1], -each[2], each[0]))

@@ -37,7 +37,7 @@ LEVELS: Final = (
     Level("warrior", 50, 0.0),
     Level("champion", 400, 0.0),
     Level("jarl", 3_000, 0.0),
-    Level("legend", 24_000, 0.0),
+    Level("legend", 16_000, 0.0),
 )
 KINDS: Final = ("random", "greedy", "search")  # `search` with a number of iterations: `search:1000`
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from meadhall.bots.levels import wisdom_of
-from meadhall.bots.search import Search, Settings
+from meadhall.bots.search import Search
 from meadhall.bots.sight import Sight
 from meadhall.bots.wisdom import Wisdom
 from meadhall.kernel.chance import chance_of
@@ -104,7 +104,7 @@ def look_back(match: Match, number: int, answer: str, wisdom: Wisdom[Any], itera
     seat = decision.seat
     code = decision.code_of(answer)
     given = next(option for option in decision.options if option.code == code)
-    search = Search(match.game, wisdom, Sight(match, seat).base, seat, chance_of(number, "review"), Settings())
+    search = Search(match.game, wisdom, Sight(match, seat).base, chance_of(number, "review"))
     search.run(iterations, 0.0)
     chances = search.chances()
     tried = weighed(search)

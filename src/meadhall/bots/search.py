@@ -16,8 +16,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.bots.settings import Settings
 from meadhall.bots.tree import NONE, Tree, longer
-from meadhall.bots.wisdom import Wisdom, play_on, value_of
+from meadhall.bots.wisdom import Wisdom, play_on, tempered, value_of
 from meadhall.kernel.bits import WORD, lowest
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.game import Game, Option
@@ -33,42 +34,32 @@ A_WHILE: Final = 32  # iterations between two looks at the clock, and at whether
 
 
 @final
-class Settings:
-    """How to search. The figures are those that did best in matches; docs/decisions tells which were tried."""
-
-    __slots__ = ("curiosity", "looks", "trust", "turns")
-
-    def __init__(self) -> None:
-        self.curiosity: float = 0.2  # how much an answer seldom tried is preferred
-        self.looks: bool = True  # whether a question that comes again is looked at, answer by answer
-        self.trust: float = 2.0  # how many tries such a look counts for
-        self.turns: i64 = 1  # turns played on before a position is judged
-
-
-@final
 class Search:
-    """One question, thought about by the seat that is asked or by one that looks on."""
+    """One question, thought about by the seat that is asked."""
 
     __slots__ = (
-        "base", "dice", "edges", "forced", "game", "givers", "histories", "iterations", "looked", "out",
-        "root", "scratch", "seat", "settings", "steps", "sums", "tree", "values", "wisdom",
+        "base", "chosen", "dice", "edges", "forced", "game", "givers", "histories", "iterations", "looked", "odds",
+        "out", "rolls", "root", "scratch", "seat", "settings", "source", "steps", "sums", "tree", "values", "wisdom",
     )  # fmt: skip
 
     def __init__(
-        self, game: Game[Any], wisdom: Wisdom[Any], base: State, seat: i64, dice: Chance, settings: Settings
+        self, game: Game[Any], wisdom: Wisdom[Any], base: State, dice: Chance, settings: Settings | None = None
     ) -> None:
         self.game: Game[Any] = game
         self.wisdom: Wisdom[Any] = wisdom
         self.base: State = base  # any world of the seat's
-        self.seat: i64 = seat
-        self.dice: Chance = dice
-        self.settings: Settings = settings
+        self.seat: i64 = base.asked
+        self.source: Chance = dice
+        self.dice: Chance = dice  # of the iteration that is under way
+        self.rolls: list[Chance] = []  # the dice of the first try of an answer, of the second and so on
+        self.settings: Settings = settings or wisdom.settings()
         self.tree: Tree = Tree()
         self.out: Options = Options()
         self.scratch: Options = Options()
         self.values: vec[float] = vec[float]([0.0] * int(base.seats))
-        self.sums: vec[float] = vec[float]([0.0] * int(base.seats))  # of all values so far
-        self.looked: vec[float] = vec[float]([0.0] * int(base.seats))
+        self.odds: vec[float] = vec[float]([0.0] * int(base.seats))  # the chances of all seats at the end of the way …
+        self.looked: vec[float] = vec[float]([0.0] * int(base.seats))  # … or of a look
+        self.sums: vec[float] = vec[float]([0.0] * int(base.seats))  # of all chances so far
         self.histories: vec[i64] = vec[i64]([0] * int(base.seats))
         self.edges: vec[i64] = vec[i64]([0] * DEEPEST)  # chosen on the way down …
         self.givers: vec[i64] = vec[i64]([0] * DEEPEST)  # … and by whom
@@ -76,6 +67,7 @@ class Search:
         self.iterations: i64 = 0
         self.root: i64 = NONE
         self.forced: i64 = NONE  # the edge of the root that is tried whatever it has led to
+        self.chosen: i64 = NONE  # the edge of the root that is tried now
 
     # ---------------------------------------------------------------- thinking
     def run(self, iterations: i64, seconds: float) -> None:
@@ -115,14 +107,28 @@ class Search:
         return most - second > left
 
     def iterate(self) -> None:
-        """One world, once down the tree and back."""
+        """One world, once down the tree and back.
+
+        Every answer to the question is tried in the same worlds with the same dice: what differs is its own doing.
+        """
+        tried: i64 = 0
+        if self.root != NONE:
+            if self.forced == NONE:
+                list_options(self.base, self.out)
+                self.chosen = self.select(self.base, self.root)
+            else:
+                self.chosen = self.forced
+            tried = self.tree.visits[self.chosen]
+        while len(self.rolls) <= tried:
+            self.rolls.append(self.source.branch())
+        self.dice = self.rolls[tried].clone()
         s = self.world()
         self.descend(s)
         play_on(self.wisdom, s, self.out, self.dice, self.settings.turns, LONGEST)
-        value_of(self.wisdom, s, self.values)
+        self.weigh(s, self.odds)
         self.back_up()
         for seat in range(s.seats):
-            self.sums[seat] += self.values[seat]
+            self.sums[seat] += self.odds[seat]
         self.iterations += 1
 
     def world(self) -> State:
@@ -137,6 +143,11 @@ class Search:
         for seat in range(self.base.seats):
             self.histories[seat] = 0
         self.steps = 0
+
+    def weigh(self, s: State, odds: vec[float]) -> None:
+        """Write everybody's chances, and what they are worth while thinking; a match that is over is what it is."""
+        value_of(self.wisdom, s, odds)
+        tempered(odds, self.values, 1.0 if s.winners >= 0 else self.settings.temper)
 
     def descend(self, s: State) -> None:
         """Walk down to a question that is new, or to the end of the match."""
@@ -154,7 +165,9 @@ class Search:
                     if node == self.root:
                         self.expand(s, node)
                     return  # most questions are met only once: answers are looked at when it comes again
-                edge = self.select(s, node, n)
+                edge = self.chosen
+                if node != self.root:
+                    edge = self.select(s, node)
                 self.edges[self.steps] = edge
                 self.givers[self.steps] = s.asked
                 self.steps += 1
@@ -191,15 +204,14 @@ class Search:
             edge = self.edges[at]
             tree.visits[edge] += 1
             tree.total[edge] += self.values[self.givers[at]]
+            tree.chance[edge] += self.odds[self.givers[at]]
 
     # ---------------------------------------------------------------- choosing
-    def select(self, s: State, node: i64, n: i64) -> i64:
+    def select(self, s: State, node: i64) -> i64:
         """The answer to try now: what has done well, or was seldom tried."""
-        if self.forced != NONE and node == self.root:
-            return self.forced
         tree = self.tree
         out = self.out
-        if self.offered(node) < n:
+        if self.offered(node) < out.count():
             self.expand(s, node)
         trust = self.settings.trust
         curiosity = self.settings.curiosity
@@ -246,18 +258,20 @@ class Search:
                 code = word * WORD + lowest(rest)
                 rest &= rest - 1
                 if not self.has_edge(node, code):
-                    self.tree.add_edge(node, code, self.look(s, code))
+                    self.look(s, code)
+                    self.tree.add_edge(node, code, self.values[s.asked], self.looked[s.asked])
 
-    def look(self, s: State, code: i64) -> float:
-        """What an answer looks like to the one who gives it, once all is quiet again."""
-        if not self.settings.looks:
-            return 0.5
-        asked = s.asked
-        ahead = s.clone()
-        step(ahead, code)
-        play_on(self.wisdom, ahead, self.scratch, self.dice, 0, LOOK)
-        value_of(self.wisdom, ahead, self.looked)
-        return self.looked[asked]
+    def look(self, s: State, code: i64) -> None:
+        """Write what an answer looks like once all is quiet again."""
+        if self.settings.looks:
+            ahead = s.clone()
+            step(ahead, code)
+            play_on(self.wisdom, ahead, self.scratch, self.dice, 0, LOOK)
+            self.weigh(ahead, self.looked)
+        else:
+            for seat in range(s.seats):
+                self.looked[seat] = 0.5
+                self.values[seat] = 0.5
 
     # ---------------------------------------------------------------- what was thought
     def edges_of_root(self) -> list[tuple[int, int, float]]:
@@ -267,7 +281,7 @@ class Search:
         found: list[tuple[int, int, float]] = []
         edge = tree.first[self.root]
         while edge != NONE:
-            mean = (tree.total[edge] + trust * tree.guess[edge]) / (float(tree.visits[edge]) + trust)
+            mean = (tree.chance[edge] + trust * tree.hunch[edge]) / (float(tree.visits[edge]) + trust)
             found.append((tree.code[edge], tree.visits[edge], mean))
             edge = tree.next[edge]
         return found

@@ -20,7 +20,7 @@ class Tree:
     """Nodes found by their key, edges in lists behind them."""
 
     __slots__ = (
-        "available", "code", "first", "guess", "keys", "next", "nodes", "places", "total", "visits",
+        "available", "chance", "code", "first", "guess", "hunch", "keys", "next", "nodes", "places", "total", "visits",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -34,6 +34,8 @@ class Tree:
         self.available: vec[i64] = vec[i64]([])
         self.total: vec[float] = vec[float]([])  # by edge: the sum of what it led to
         self.guess: vec[float] = vec[float]([])  # by edge: what it looked like before it was ever tried
+        self.chance: vec[float] = vec[float]([])  # by edge: the sum of the chances to win that it led to
+        self.hunch: vec[float] = vec[float]([])  # by edge: the chance that it looked like
 
     def find(self, key: i64) -> i64:
         """The node of a key, -1 if there is none."""
@@ -71,7 +73,7 @@ class Tree:
         for node in range(self.nodes):
             self.enter(node)
 
-    def add_edge(self, node: i64, code: i64, guess: float) -> i64:
+    def add_edge(self, node: i64, code: i64, guess: float, hunch: float) -> i64:
         """A new edge, among those of its node in the order of what they look like, the best first."""
         edge: i64 = len(self.code)
         self.code = append(self.code, code)
@@ -79,6 +81,8 @@ class Tree:
         self.available = append(self.available, i64(0))
         self.total = append(self.total, 0.0)
         self.guess = append(self.guess, guess)
+        self.chance = append(self.chance, 0.0)
+        self.hunch = append(self.hunch, hunch)
         before: i64 = NONE
         after = self.first[node]
         while after != NONE and self.guess[after] >= guess:

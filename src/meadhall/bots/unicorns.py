@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.bots.settings import Settings
 from meadhall.bots.wisdom import Wisdom
 from meadhall.games.unicorns import steps
 from meadhall.games.unicorns.effects import SACRIFICE, Act
@@ -23,6 +24,8 @@ from meadhall.kernel.machine import NODE_MASK, asker
 from meadhall.kernel.options import Options
 
 MOST: Final = 8  # unicorns that a stable is judged by
+TEMPER: Final = 0.2
+CURIOSITY: Final = 0.1
 LETTERS: Final = 200.0  # more than any stable has: they only decide between equals (V1.3)
 SOON: Final = 0.5  # rounds
 
@@ -94,6 +97,13 @@ class UnicornWisdom(Wisdom[Unicorns]):
     def turn(self, s: Unicorns) -> i64:
         """The seat whose turn it is."""
         return s.turn
+
+    def settings(self) -> Settings:
+        """Among many, one's own progress counts for more than holding up whoever leads: the others do that as well."""
+        settings = Settings()
+        settings.temper = TEMPER
+        settings.curiosity = CURIOSITY
+        return settings
 
     def audience(self, s: Unicorns) -> i64:
         """Answers are given openly."""

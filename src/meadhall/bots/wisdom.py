@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from meadhall.bots.settings import Settings
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.machine import State, list_options, step
 from meadhall.kernel.options import Options
@@ -34,6 +36,10 @@ class Wisdom(Generic[S]):
         """The seat whose turn it is."""
         raise NotImplementedError
 
+    def settings(self) -> Settings:
+        """How this game is best searched."""
+        return Settings()
+
     def audience(self, s: S) -> i64:
         """The seats that see the answer to the open question, the one who is asked aside."""
         raise NotImplementedError
@@ -46,6 +52,19 @@ def value_of(wisdom: Wisdom[S], s: S, values: vec[float]) -> None:
         return
     for seat in range(s.seats):
         values[seat] = 1.0 if s.winners >> seat & 1 != 0 else 0.0
+
+
+def tempered(odds: vec[float], values: vec[float], temper: float) -> None:
+    """Write chances as they are worth while thinking."""
+    total = 0.0
+    for seat in range(len(odds)):
+        values[seat] = odds[seat]
+        if temper != 1.0 and odds[seat] > 0.0:
+            values[seat] = exp(temper * log(odds[seat]))
+        total += values[seat]
+    if temper != 1.0:
+        for seat in range(len(odds)):
+            values[seat] /= total
 
 
 def play_on(wisdom: Wisdom[S], s: S, out: Options, dice: Chance, turns: i64, limit: i64) -> None:

@@ -23,8 +23,8 @@ BATCH: Final = 200  # iterations of a search before another position is thought 
 MATCHES: Final = 100
 ALIKE: Final = 10  # matches that are played again at the end, to be held against the first time
 
-# prints how many megabytes a process grows by in the hardest level's longest thought; the system's own count of a process
-# that was just started may still hold what the one that started it had, so where there is a better one it is read
+# prints how many megabytes a process grows by in the hardest level's longest thought; what a process just started is
+# said to have needed at most may be what the one that started it had, so where there is a better count it is read
 WEIGHING: Final = """
 import resource
 from pathlib import Path

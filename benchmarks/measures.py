@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import meadhall
 from benchmarks.hearts import Hearts
-from benchmarks.thinking import lasting, searching, weighing
+from benchmarks.thinking import hearts_searching, lasting, searching, weighing
 from meadhall.cli.bench import (
     MIDDLE,
     Pace,
@@ -199,7 +199,8 @@ def fresh(script: str) -> float:
 
 
 PARTS: Final[tuple[Part, ...]] = (
-    engine, herds, hearts, fast_path, door, copies, saving, pure, importing, searching, weighing, lasting,
+    engine, herds, hearts, fast_path, door, copies, saving, pure, importing, searching, hearts_searching, weighing,
+    lasting,
 )  # fmt: skip
 
 
@@ -213,7 +214,7 @@ def measure(repeats: int, length: float, parts: tuple[Part, ...] = PARTS) -> dic
             figures |= part(length)
         if "engine_sarpedon" in figures and "hearts" in figures:
             figures["ratio"] = figures["engine_sarpedon"] / figures["hearts"]
-        if "search_full" in figures:
+        if "search_full" in figures and "search_hearts" in figures:
             figures["search_ratio"] = figures["search_full"] / figures["search_hearts"]
         for name, value in figures.items():
             found.setdefault(name, []).append(value)

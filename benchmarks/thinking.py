@@ -58,8 +58,12 @@ def searching(length: float) -> dict[str, float]:
         "search_full": iterations("duel", duels, full, length),
         "search_duel": iterations("duel", duels, None, length),
         "search_unicorns": iterations("unicorns", herds, None, length),
-        "search_hearts": Hearts().search(length),
     }
+
+
+def hearts_searching(length: float) -> dict[str, float]:
+    """The other engine's search."""
+    return {"search_hearts": Hearts().search(length)}
 
 
 def iterations(game: str, positions: list[State], settings: Settings | None, length: float) -> float:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from benchmarks import against, measures, report
+from benchmarks import against, measures, report, thinking
 from meadhall.cli import bench, main
 from meadhall.kernel.game import find_game
 
@@ -71,7 +71,7 @@ def test_decisions_are_questions_with_a_choice() -> None:
 
 
 # what needs the other engine, which only `make bench` installs, or many fresh processes
-LEFT_OUT = {measures.hearts, measures.hearts_searching, measures.importing}
+LEFT_OUT = {measures.hearts, thinking.hearts_searching, measures.importing}
 
 
 @pytest.mark.parametrize("part", [part for part in measures.PARTS if part not in LEFT_OUT])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from meadhall.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
@@ -39,26 +40,27 @@ LEVELS: Final = (
     Level("jarl", 3_000, 0.0),
     Level("legend", 16_000, 0.0),
 )
-KINDS: Final = ("random", "greedy", "search")  # `search` with a number of iterations: `search:1000`
+KINDS: Final = ("random", "greedy", "search:1000")  # a search with any number of iterations
+
+
+BY_NAME: Final = {level.name: level for level in LEVELS}
+WISDOMS: Final[dict[str, Callable[[dict[str, Any]], Wisdom[Any]]]] = {"duel": DuelWisdom, "unicorns": UnicornWisdom}
 
 
 def level_named(name: str) -> Level:
     """A level by its name."""
-    for level in LEVELS:
-        if level.name == name:
-            return level
-    msg = f"there is no level {name!r}" + nearest(name, [level.name for level in LEVELS])
-    raise UnknownBotError(msg)
+    if name not in BY_NAME:
+        msg = f"there is no level {name!r}" + nearest(name, list(BY_NAME))
+        raise UnknownBotError(msg)
+    return BY_NAME[name]
 
 
 def wisdom_of(game: str) -> Wisdom[Any]:
     """What is known of a game."""
-    if game == "duel":
-        return DuelWisdom(worth_of(game))
-    if game == "unicorns":
-        return UnicornWisdom(worth_of(game))
-    msg = f"no bot knows the game {game!r}" + nearest(game, ["duel", "unicorns"])
-    raise UnknownGameError(msg)
+    if game not in WISDOMS:
+        msg = f"no bot knows the game {game!r}" + nearest(game, list(WISDOMS))
+        raise UnknownGameError(msg)
+    return WISDOMS[game](worth_of(game))
 
 
 def make_bot(name: str, game: str) -> Bot:
@@ -73,9 +75,8 @@ def make_bot(name: str, game: str) -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot(wisdom_of(game))
-    names = [level.name for level in LEVELS]
-    if name not in names:
-        msg = f"there is no bot {name!r}" + nearest(name, [*names, "random", "greedy", "search:1000"])
+    if name not in BY_NAME:
+        msg = f"there is no bot {name!r}" + nearest(name, [*BY_NAME, *KINDS])
         raise UnknownBotError(msg)
-    level = level_named(name)
+    level = BY_NAME[name]
     return SearchBot(wisdom_of(game), level.iterations, level.mistakes)

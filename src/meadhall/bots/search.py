@@ -1,7 +1,7 @@
 """Search: Monte Carlo tree search over information sets.
 
 Each iteration deals a world anew from what the seat knows, walks down the tree as everybody's answers have fared so
-far, looks at one question that is new, plays on for a while, judges what came of it, and tells every answer on the way
+far, up to a question that is new, plays on for a while, judges what came of it, and tells every answer on the way
 what it led to for the seat that gave it (so with three to eight players everybody looks after themselves). A question
 is known by what the one who is asked has seen: cards laid face down are not told to the others, so nobody in the tree
 answers what they could not know. Nothing here knows a game: that is the business of its wisdom.
@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.bots.settings import Settings
+from meadhall.bots.sight import world_of
 from meadhall.bots.tree import NONE, Tree, longer
 from meadhall.bots.wisdom import Wisdom, play_on, tempered, value_of
 from meadhall.kernel.bits import WORD, lowest
@@ -39,7 +40,7 @@ class Search:
 
     __slots__ = (
         "base", "chosen", "dice", "edges", "forced", "game", "givers", "histories", "iterations", "looked", "odds",
-        "out", "rolls", "root", "scratch", "seat", "settings", "source", "steps", "sums", "tree", "values", "wisdom",
+        "out", "rolls", "root", "scratch", "settings", "source", "steps", "sums", "tree", "values", "wisdom",
     )  # fmt: skip
 
     def __init__(
@@ -47,8 +48,7 @@ class Search:
     ) -> None:
         self.game: Game[Any] = game
         self.wisdom: Wisdom[Any] = wisdom
-        self.base: State = base  # any world of the seat's
-        self.seat: i64 = base.asked
+        self.base: State = base  # any world of the seat that is asked
         self.source: Chance = dice
         self.dice: Chance = dice  # of the iteration that is under way
         self.rolls: list[Chance] = []  # the dice of the first try of an answer, of the second and so on
@@ -122,7 +122,7 @@ class Search:
         while len(self.rolls) <= tried:
             self.rolls.append(self.source.branch())
         self.dice = self.rolls[tried].clone()
-        s = self.world()
+        s = world_of(self.game, self.base, self.base.asked, self.dice)
         self.descend(s)
         play_on(self.wisdom, s, self.out, self.dice, self.settings.turns, LONGEST)
         self.weigh(s, self.odds)
@@ -130,13 +130,6 @@ class Search:
         for seat in range(s.seats):
             self.sums[seat] += self.odds[seat]
         self.iterations += 1
-
-    def world(self) -> State:
-        """A world that the seat cannot tell from the true one."""
-        s = self.base.clone()
-        s.chance = self.dice.branch()
-        self.game.redeal(s, int(self.seat))
-        return s
 
     def begin(self) -> None:
         """Nobody has seen anything yet."""
@@ -292,7 +285,7 @@ class Search:
 
     def line(self, longest: int, first: int) -> list[tuple[int, Option]]:
         """What is expected to come in one world after an answer: seats and theirs, as long as any was tried."""
-        s = self.world()
+        s = world_of(self.game, self.base, self.base.asked, self.dice)
         self.begin()
         found: list[tuple[int, Option]] = []
         while s.winners < 0 and len(found) < longest:

@@ -52,7 +52,12 @@ class Sight:
 
     def world(self, dice: Chance) -> State:
         """A world that the seat cannot tell from the true one, the same one for the same dice."""
-        s = self.base.clone()
-        s.chance = dice.branch()
-        self.game.redeal(s, self.seat)
-        return s
+        return world_of(self.game, self.base, self.seat, dice)
+
+
+def world_of(game: Game[Any], base: State, seat: int, dice: Chance) -> State:
+    """A world that a seat cannot tell from another one of its own."""
+    s = base.clone()
+    s.chance = dice.branch()
+    game.redeal(s, seat)
+    return s

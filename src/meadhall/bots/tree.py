@@ -73,7 +73,7 @@ class Tree:
         for node in range(self.nodes):
             self.enter(node)
 
-    def add_edge(self, node: i64, code: i64, guess: float, hunch: float) -> i64:
+    def add_edge(self, node: i64, code: i64, guess: float, hunch: float) -> None:
         """A new edge, among those of its node in the order of what they look like, the best first."""
         edge: i64 = len(self.code)
         self.code = append(self.code, code)
@@ -93,7 +93,6 @@ class Tree:
             self.first[node] = edge
         else:
             self.next[before] = edge
-        return edge
 
 
 def longer(history: i64, told: i64) -> i64:

@@ -13,7 +13,7 @@ from meadhall.bots.wisdom import Wisdom
 from meadhall.games.unicorns import steps
 from meadhall.games.unicorns.effects import SACRIFICE, Act
 from meadhall.games.unicorns.plays import Discard
-from meadhall.games.unicorns.stables import is_unicorn_card, letters, unicorns
+from meadhall.games.unicorns.stables import is_unicorn_card, unicorns
 from meadhall.games.unicorns.state import CTX_CARD, CTX_CHAIN, CTX_SEAT, Unicorns
 from meadhall.games.unicorns.table import CODES, STABLE_CODES, TYPES, UPGRADE, WORDS, Table
 from meadhall.games.unicorns.turn import DRAW
@@ -26,8 +26,6 @@ from meadhall.kernel.options import Options
 MOST: Final = 8  # unicorns that a stable is judged by
 TEMPER: Final = 0.2
 CURIOSITY: Final = 0.1
-LETTERS: Final = 200.0  # more than any stable has: they only decide between equals (V1.3)
-SOON: Final = 0.5  # rounds
 
 
 @final
@@ -38,7 +36,6 @@ class UnicornWisdom(Wisdom[Unicorns]):
         self.worth: dict[str, Any] = worth
         self.herds: vec[float] = vec[float]([float(each) for each in worth["unicorns"]])
         self.waiting: float = float(worth["waiting"])
-        self.closing: float = float(worth["closing"])
         self.stable: vec[float] = vec[float]([0.0] * CODES)  # by code of a copy
         self.hand: vec[float] = vec[float]([0.0] * CODES)
         self.table: Table | None = None  # of the match that these are of
@@ -75,8 +72,6 @@ class UnicornWisdom(Wisdom[Unicorns]):
         if herd < 0:
             herd = 0
         score = self.herds[herd]
-        rounds = float(s.left) / float(s.seats)
-        score += self.closing * (float(unicorns(s, seat)) + float(letters(s, seat)) / LETTERS) / (SOON + rounds)
         score -= self.waiting * float((seat - s.turn + s.seats) % s.seats) / float(s.seats)
         for word in range(i64(2)):
             rest = s.stable[2 * seat + word]
@@ -149,13 +144,8 @@ class UnicornWisdom(Wisdom[Unicorns]):
         alive = s.get(CTX_CHAIN) & 1 == 0
         if mine == alive:
             return LET_PASS
-        player = s.get(CTX_SEAT)
-        wins = is_unicorn_card(s, s.get(CTX_CARD)) and unicorns(s, player) + 1 >= s.table.goal
-        if wins and (alive or mine):
-            return out.pick(dice.below(n - 1))
-        if not mine and not alive:
-            return LET_PASS
-        if dice.below(4) == 0:
+        wins = is_unicorn_card(s, s.get(CTX_CARD)) and unicorns(s, s.get(CTX_SEAT)) + 1 >= s.table.goal
+        if wins or dice.below(4) == 0:
             return out.pick(dice.below(n - 1))
         return LET_PASS
 
@@ -194,7 +184,7 @@ class UnicornWisdom(Wisdom[Unicorns]):
         return code
 
     def give_up(self, s: Unicorns, out: Options, n: i64, dice: Chance) -> i64:
-        """What is given up is a downgrade, or of two cards the lesser."""
+        """A downgrade is gladly given up; else it is anything."""
         at = 2 * s.asked + 1
         if at < out.used and out.words[at] & s.table.downgrades != 0:
             return at * WORD + lowest(out.words[at] & s.table.downgrades)

@@ -26,7 +26,7 @@ PURE: Final = os.environ.get("MEADHALL_PURE") == "1"
 LEVEL: Final = "0" if os.environ.get("MEADHALL_OPT") == "0" else "3"
 # One folder per way of building, so that none takes another's leftovers for its own.
 FOLDER: Final = Path("build", "pure" if PURE else f"O{LEVEL}")
-# A product and a sum are not joined into one: some machines round that otherwise than Python does, and bots would differ.
+# A product and a sum are not joined into one: some machines round that otherwise than Python, and bots would differ.
 EXACT: Final = "-ffp-contract=off"
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error", EXACT] if os.name == "posix" else []
 COMPILED: Final = {".so", ".pyd"}

@@ -17,6 +17,8 @@ from meadhall.kernel.machine import step
 from meadhall.kernel.options import Options
 
 WORLDS: Final = 32  # in which a greedy bot looks at each answer
+TWICE: Final = 2
+SURE: Final = 0.9999
 LONG: Final = 8  # answers of a line that is told
 
 
@@ -56,12 +58,12 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Looks one answer ahead, as the turn will end in some worlds, and gives what looks best. It does not search."""
+    """Looks one answer ahead, until all is quiet again, in some worlds; gives what looks best. It does not search."""
 
     def __init__(self, wisdom: Wisdom[Any], worlds: int = WORLDS) -> None:
         self.wisdom: Wisdom[Any] = wisdom
         self.worlds: int = worlds
-        self.temper: float = wisdom.settings().temper
+        self.temper: float = wisdom.temper()
 
     def think(self, sight: Sight, seed: int, budget: Budget | None = None) -> Thought:
         """Look at every answer in the same worlds."""
@@ -87,7 +89,7 @@ class GreedyBot(Bot):
         for at, code in enumerate(codes):
             ahead = world.clone()
             step(ahead, code)
-            play_on(self.wisdom, ahead, out, dice, 1, LOOK)
+            play_on(self.wisdom, ahead, out, dice, 0, LOOK)
             value_of(self.wisdom, ahead, odds)
             tempered(odds, values, 1.0 if ahead.winners >= 0 else self.temper)
             worth[at] += values[sight.seat]
@@ -124,11 +126,17 @@ class SearchBot(Bot):
         search = Search(sight.game, self.wisdom, sight.base, dice)
         search.run(iterations, seconds)
         found = search.edges_of_root()
-        found.sort(key=lambda each: (-each[1], -each[2], each[0]))
+        found.sort(key=rank)
         choices = [Choice(sight.option(code), visits, chance) for code, visits, chance in found]
         best = choices[0]
         line = search.line(LONG, best.option.code)
         return Thought(best.option, best.chance, choices, line, search.iterations, time.perf_counter() - start)
+
+
+def rank(edge: tuple[int, int, float]) -> tuple[bool, int, float, int]:
+    """The best answers first: what won every time, then what was tried most. An edge is code, visits and chance."""
+    code, visits, chance = edge
+    return not (visits >= TWICE and chance >= SURE), -visits, -chance, code
 
 
 ENDLESS: Final = 1_000_000_000

@@ -8,19 +8,15 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.bots.duel_habits import DuelHabits
 from meadhall.bots.wisdom import Wisdom
 from meadhall.games.duel import steps
 from meadhall.games.duel.board import FARTHEST
-from meadhall.games.duel.combat import PASS
-from meadhall.games.duel.manoeuvre import DONE
 from meadhall.games.duel.movement import in_sight
-from meadhall.games.duel.state import FIGHT_SEAT, FIGHT_WHO, Duel
+from meadhall.games.duel.state import Duel
 from meadhall.games.duel.table import STRIDE, Table
-from meadhall.games.duel.turn import MOVE_CODE, TARGETS
-from meadhall.kernel.bits import WORD, below, bit, count, lowest, nth
-from meadhall.kernel.chance import Chance
+from meadhall.kernel.bits import below, bit, count, lowest
 from meadhall.kernel.machine import NODE_MASK
-from meadhall.kernel.options import Options
 
 CERTAIN: Final = 4294967296  # rolls are 32 bits
 
@@ -58,6 +54,7 @@ class DuelWisdom(Wisdom[Duel]):
     """What is known of the duel."""
 
     def __init__(self, worth: dict[str, Any]) -> None:
+        super().__init__(DuelHabits(worth["habits"]))
         weights: dict[str, float] = worth["features"]
         self.weights: vec[float] = vec[float]([float(weights[name]) for name in FEATURES])
         self.heroes: dict[str, float] = worth["heroes"]
@@ -231,82 +228,3 @@ class DuelWisdom(Wisdom[Duel]):
                     found |= bit(seat)
             return found
         return below(s.seats)
-
-    # ---------------------------------------------------------------- playing
-    def choose(self, s: Duel, out: Options, n: i64, dice: Chance) -> i64:
-        """Attack where it is possible, walk to where it will be, lay good cards, keep the others."""
-        step = s.frame & NODE_MASK
-        if step == steps.MANOEUVRE:
-            return self.walk(s, out, n, dice)
-        if step == steps.CHOOSE_ACTION:
-            return self.act(s, out, n, dice)
-        if step == steps.LAY_ATTACK:
-            return self.better(s, s.asked, out, n, dice)
-        if step == steps.LAY_DEFENCE:
-            return self.defend(s, out, n, dice)
-        if step == steps.BOOST_MOVE and dice.below(8) != 0:
-            return PASS
-        return out.pick(dice.below(n))
-
-    def act(self, s: Duel, out: Options, n: i64, dice: Chance) -> i64:
-        """An attack three times out of four, else anything."""
-        attacks: i64 = 0
-        for word in range(out.used):
-            attacks += count(out.words[word] >> TARGETS & below(MOVE_CODE - TARGETS))
-        if attacks == 0 or dice.below(4) == 0:
-            return out.pick(dice.below(n))
-        chosen = dice.below(attacks)
-        for word in range(out.used):
-            here = out.words[word] >> TARGETS & below(MOVE_CODE - TARGETS)
-            if chosen < count(here):
-                return word * WORD + TARGETS + nth(here, chosen)
-            chosen -= count(here)
-        return MOVE_CODE
-
-    def walk(self, s: Duel, out: Options, n: i64, dice: Chance) -> i64:
-        """To where an enemy can be attacked from if there is a card for it, else anywhere."""
-        code = out.pick(dice.below(n))
-        if code == DONE or dice.below(4) == 0:
-            return code
-        seat = s.asked
-        word = code // WORD
-        table = s.table
-        if word >= table.base[seat + 1] - table.base[seat]:
-            return code
-        fighter = table.base[seat] + word
-        if s.hand[seat] & table.use_attack[fighter] == 0:
-            return code
-        goals = out.words[word] & self.around(s, fighter, s.stands_of(table.foe_seats[seat] & ~s.out))
-        if word == 0:
-            goals &= ~bit(DONE)
-        if goals == 0:
-            return code
-        return word * WORD + nth(goals, dice.below(count(goals)))
-
-    def around(self, s: Duel, fighter: i64, targets: i64) -> i64:
-        """The spaces from which a fighter could attack one of some spaces."""
-        board = s.table.board
-        if s.table.ranged >> fighter & 1 != 0:
-            return board.next_to(s.doors, targets) | board.seen_from(s.doors, targets)
-        return board.next_to(s.doors, targets)
-
-    def better(self, s: Duel, seat: i64, out: Options, n: i64, dice: Chance) -> i64:
-        """Of two cards the one that counts more."""
-        first = out.pick(dice.below(n))
-        second = out.pick(dice.below(n))
-        if second == PASS or (first != PASS and self.value(s, seat, first) >= self.value(s, seat, second)):
-            return first
-        return second
-
-    def value(self, s: Duel, seat: i64, code: i64) -> i64:
-        """What is printed on a card."""
-        return s.table.value[STRIDE * seat + code]
-
-    def defend(self, s: Duel, out: Options, n: i64, dice: Chance) -> i64:
-        """Heroes mostly, sidekicks now and then."""
-        seat = s.fight(FIGHT_SEAT + 1)
-        is_hero = s.fight(FIGHT_WHO + 1) == s.table.base[seat]
-        roll = dice.below(4)
-        if roll == 0 or (roll < 3 and not is_hero):
-            return PASS
-        return self.better(s, seat, out, n, dice)

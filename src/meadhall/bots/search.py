@@ -1,16 +1,16 @@
 """Search: Monte Carlo tree search over information sets.
 
-Each iteration deals a world anew from what the seat knows, walks down the tree as everybody's answers have fared so
-far, up to a question that is new, plays on for a while, judges what came of it, and tells every answer on the way
-what it led to for the seat that gave it (so with three to eight players everybody looks after themselves). A question
-is known by what the one who is asked has seen: cards laid face down are not told to the others, so nobody in the tree
-answers what they could not know. Nothing here knows a game: that is the business of its wisdom.
+Each iteration deals a world anew from what the seat knows, walks down the tree as everybody's answers have fared so far
+and as habit has it, up to a question that is new, plays on by habit for a while, judges what came of it, and tells
+every answer on the way what it led to for the seat that gave it (so with three to eight players everybody looks after
+themselves). A question is known by what the one who is asked has seen: cards laid face down are not told to the others,
+so nobody in the tree answers what they could not know. Nothing here knows a game: that is the business of its wisdom.
 """
 
 from __future__ import annotations
 
 import time
-from math import log, sqrt
+from math import exp, sqrt
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from meadhall.bots.settings import Settings
 from meadhall.bots.sight import world_of
 from meadhall.bots.tree import NONE, Tree, longer
-from meadhall.bots.wisdom import Wisdom, play_on, tempered, value_of
+from meadhall.bots.wisdom import Wisdom, play_on, value_of
 from meadhall.kernel.bits import WORD, lowest
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.game import Game, Option
@@ -31,6 +31,7 @@ LONGEST: Final = 5000  # answers after which a match that does not end is judged
 TO_THE_END: Final = 1_000_000  # turns
 LOOK: Final = 200  # answers after which a look is over, quiet or not
 DEEPEST: Final = 512  # choices on the way down the tree
+EVEN: Final = 0.2  # the part of all curiosity that goes to all answers alike, whatever habit has it
 A_WHILE: Final = 32  # iterations between two looks at the clock, and at whether thinking on can change anything
 
 
@@ -39,7 +40,7 @@ class Search:
     """One question, thought about by the seat that is asked."""
 
     __slots__ = (
-        "base", "chosen", "dice", "edges", "forced", "game", "givers", "histories", "iterations", "looked", "odds",
+        "base", "chosen", "dice", "edges", "forced", "game", "givers", "histories", "iterations", "looked",
         "out", "rolls", "root", "scratch", "settings", "source", "steps", "sums", "tree", "values", "wisdom",
     )  # fmt: skip
 
@@ -56,8 +57,7 @@ class Search:
         self.tree: Tree = Tree()
         self.out: Options = Options()
         self.scratch: Options = Options()
-        self.values: vec[float] = vec[float]([0.0] * int(base.seats))
-        self.odds: vec[float] = vec[float]([0.0] * int(base.seats))  # the chances of all seats at the end of the way …
+        self.values: vec[float] = vec[float]([0.0] * int(base.seats))  # the chances of all at the end of the way …
         self.looked: vec[float] = vec[float]([0.0] * int(base.seats))  # … or of a look
         self.sums: vec[float] = vec[float]([0.0] * int(base.seats))  # of all chances so far
         self.histories: vec[i64] = vec[i64]([0] * int(base.seats))
@@ -125,10 +125,10 @@ class Search:
         s = world_of(self.game, self.base, self.base.asked, self.dice)
         self.descend(s)
         play_on(self.wisdom, s, self.out, self.dice, self.settings.turns, LONGEST)
-        self.weigh(s, self.odds)
+        value_of(self.wisdom, s, self.values)
         self.back_up()
         for seat in range(s.seats):
-            self.sums[seat] += self.odds[seat]
+            self.sums[seat] += self.values[seat]
         self.iterations += 1
 
     def begin(self) -> None:
@@ -136,11 +136,6 @@ class Search:
         for seat in range(self.base.seats):
             self.histories[seat] = 0
         self.steps = 0
-
-    def weigh(self, s: State, odds: vec[float]) -> None:
-        """Write everybody's chances, and what they are worth while thinking; a match that is over is what it is."""
-        value_of(self.wisdom, s, odds)
-        tempered(odds, self.values, 1.0 if s.winners >= 0 else self.settings.temper)
 
     def descend(self, s: State) -> None:
         """Walk down to a question that is new, or to the end of the match."""
@@ -197,7 +192,6 @@ class Search:
             edge = self.edges[at]
             tree.visits[edge] += 1
             tree.total[edge] += self.values[self.givers[at]]
-            tree.chance[edge] += self.odds[self.givers[at]]
 
     # ---------------------------------------------------------------- choosing
     def select(self, s: State, node: i64) -> i64:
@@ -206,22 +200,37 @@ class Search:
         out = self.out
         if self.offered(node) < out.count():
             self.expand(s, node)
+        likely, tried = self.usual(node)
+        wanted = self.settings.curiosity * sqrt(float(tried) + 1.0)
         trust = self.settings.trust
-        curiosity = self.settings.curiosity
+        even = EVEN / float(out.count())
         best: i64 = NONE
         most = -1.0
         edge = tree.first[node]
         while edge != NONE:
             if out.has(tree.code[edge]):
-                tries = float(tree.visits[edge]) + trust
-                mean = (tree.total[edge] + trust * tree.guess[edge]) / tries
-                score = mean + curiosity * sqrt(log(float(tree.available[edge]) + 1.0) / tries)
-                tree.available[edge] += 1
+                tries = float(tree.visits[edge])
+                mean = (tree.total[edge] + trust * tree.guess[edge]) / (tries + trust)
+                share = even + (1.0 - EVEN) * tree.share[edge] / likely
+                score = mean + wanted * share / (1.0 + tries)
                 if score > most:
                     most = score
                     best = edge
             edge = tree.next[edge]
         return best
+
+    def usual(self, node: i64) -> tuple[float, i64]:
+        """How likely the answers of this world are by habit, all together, and how often they were tried."""
+        tree = self.tree
+        likely = 0.0
+        tried: i64 = 0
+        edge = tree.first[node]
+        while edge != NONE:
+            if self.out.has(tree.code[edge]):
+                likely += tree.share[edge]
+                tried += tree.visits[edge]
+            edge = tree.next[edge]
+        return likely, tried
 
     def offered(self, node: i64) -> i64:
         """How many of the options of this world a node has edges for."""
@@ -251,8 +260,10 @@ class Search:
                 code = word * WORD + lowest(rest)
                 rest &= rest - 1
                 if not self.has_edge(node, code):
+                    self.wisdom.habits.ready(s)
+                    share = exp(self.wisdom.habits.pull(s, code))
                     self.look(s, code)
-                    self.tree.add_edge(node, code, self.values[s.asked], self.looked[s.asked])
+                    self.tree.add_edge(node, code, self.looked[s.asked], share)
 
     def look(self, s: State, code: i64) -> None:
         """Write what an answer looks like once all is quiet again."""
@@ -260,11 +271,10 @@ class Search:
             ahead = s.clone()
             step(ahead, code)
             play_on(self.wisdom, ahead, self.scratch, self.dice, 0, LOOK)
-            self.weigh(ahead, self.looked)
+            value_of(self.wisdom, ahead, self.looked)
         else:
             for seat in range(s.seats):
                 self.looked[seat] = 0.5
-                self.values[seat] = 0.5
 
     # ---------------------------------------------------------------- what was thought
     def edges_of_root(self) -> list[tuple[int, int, float]]:
@@ -274,7 +284,7 @@ class Search:
         found: list[tuple[int, int, float]] = []
         edge = tree.first[self.root]
         while edge != NONE:
-            mean = (tree.chance[edge] + trust * tree.hunch[edge]) / (float(tree.visits[edge]) + trust)
+            mean = (tree.total[edge] + trust * tree.guess[edge]) / (float(tree.visits[edge]) + trust)
             found.append((tree.code[edge], tree.visits[edge], mean))
             edge = tree.next[edge]
         return found

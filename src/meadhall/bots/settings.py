@@ -11,11 +11,10 @@ from mypy_extensions import i64
 class Settings:
     """How to search. The figures are those that did best in matches; docs/decisions tells which were tried."""
 
-    __slots__ = ("curiosity", "looks", "temper", "trust", "turns")
+    __slots__ = ("curiosity", "looks", "trust", "turns")
 
-    def __init__(self) -> None:
-        self.curiosity: float = 0.2  # how much an answer seldom tried is preferred
+    def __init__(self, curiosity: float = 0.3, turns: i64 = 2) -> None:
+        self.curiosity: float = curiosity  # how much an answer seldom tried is preferred, if habit is for it
+        self.turns: i64 = turns  # turns played on by habit before a position is judged
         self.looks: bool = True  # whether a question that comes again is looked at, answer by answer
         self.trust: float = 2.0  # how many tries such a look counts for
-        self.turns: i64 = 1  # turns played on before a position is judged
-        self.temper: float = 1.0  # below 1, small leads count for more and great chances for less while thinking

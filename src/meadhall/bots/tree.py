@@ -1,7 +1,6 @@
 """Tree: what a search remembers, by what the seat that is asked has seen since the search began.
 
-A node is such a history, an edge one answer to the question at its end. Which answers there are depends on the hand, so
-an edge also counts how often it could have been chosen.
+A node is such a history, an edge one answer to the question at its end. Which answers there are depends on the hand.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ class Tree:
     """Nodes found by their key, edges in lists behind them."""
 
     __slots__ = (
-        "available", "chance", "code", "first", "guess", "hunch", "keys", "next", "nodes", "places", "total", "visits",
+        "code", "first", "guess", "keys", "next", "nodes", "places", "share", "total", "visits",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -31,11 +30,9 @@ class Tree:
         self.code: vec[i64] = vec[i64]([])
         self.next: vec[i64] = vec[i64]([])  # by edge: the next one of the same node
         self.visits: vec[i64] = vec[i64]([])
-        self.available: vec[i64] = vec[i64]([])
         self.total: vec[float] = vec[float]([])  # by edge: the sum of what it led to
         self.guess: vec[float] = vec[float]([])  # by edge: what it looked like before it was ever tried
-        self.chance: vec[float] = vec[float]([])  # by edge: the sum of the chances to win that it led to
-        self.hunch: vec[float] = vec[float]([])  # by edge: the chance that it looked like
+        self.share: vec[float] = vec[float]([])  # by edge: how likely it is by habit, up to a factor
 
     def find(self, key: i64) -> i64:
         """The node of a key, -1 if there is none."""
@@ -73,16 +70,14 @@ class Tree:
         for node in range(self.nodes):
             self.enter(node)
 
-    def add_edge(self, node: i64, code: i64, guess: float, hunch: float) -> None:
+    def add_edge(self, node: i64, code: i64, guess: float, share: float) -> None:
         """A new edge, among those of its node in the order of what they look like, the best first."""
         edge: i64 = len(self.code)
         self.code = append(self.code, code)
         self.visits = append(self.visits, i64(0))
-        self.available = append(self.available, i64(0))
         self.total = append(self.total, 0.0)
         self.guess = append(self.guess, guess)
-        self.chance = append(self.chance, 0.0)
-        self.hunch = append(self.hunch, hunch)
+        self.share = append(self.share, share)
         before: i64 = NONE
         after = self.first[node]
         while after != NONE and self.guess[after] >= guess:

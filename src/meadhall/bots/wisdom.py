@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from meadhall.bots.habits import Habits
 from meadhall.bots.settings import Settings
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.machine import State, list_options, step
@@ -18,15 +19,18 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wisdom(Generic[S]):
-    """How a position of one game is judged, how it is played without much thought, and who sees an answer."""
+    """How a position of one game is judged, how the game is played by habit, and who sees an answer."""
+
+    def __init__(self, habits: Habits[S]) -> None:
+        self.habits: Habits[S] = habits
 
     def judge(self, s: S, values: vec[float]) -> None:
         """Write each seat's chance to win, for a match that goes on and is quiet."""
         raise NotImplementedError
 
-    def choose(self, s: S, out: Options, n: i64, dice: Chance) -> i64:
-        """One of the n options, sensible more often than not, and quickly found."""
-        raise NotImplementedError
+    def choose(self, s: S, out: Options, dice: Chance) -> i64:
+        """One of the options, as habit has it."""
+        return self.habits.choose(s, out, dice)
 
     def is_quiet(self, s: S) -> bool:
         """Whether nothing is under way that would have to be played on before a position can be judged."""
@@ -39,6 +43,10 @@ class Wisdom(Generic[S]):
     def settings(self) -> Settings:
         """How this game is best searched."""
         return Settings()
+
+    def temper(self) -> float:
+        """The power to which who looks but one answer ahead raises chances: below 1, small leads count for more."""
+        return 1.0
 
     def audience(self, s: S) -> i64:
         """The seats that see the answer to the open question, the one who is asked aside."""
@@ -81,5 +89,5 @@ def play_on(wisdom: Wisdom[S], s: S, out: Options, dice: Chance, turns: i64, lim
         if n == 1:
             step(s, out.pick(0))
         else:
-            step(s, wisdom.choose(s, out, n, dice))
+            step(s, wisdom.choose(s, out, dice))
         limit -= 1

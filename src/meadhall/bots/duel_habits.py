@@ -1,0 +1,516 @@
+"""The duel by habit: which traits of an answer speak for it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.bots.habits import Habits
+from meadhall.games.duel import steps
+from meadhall.games.duel.choices import Basket, Choose, May
+from meadhall.games.duel.combat import PASS
+from meadhall.games.duel.damage import ShiftDamage
+from meadhall.games.duel.effects import ChooseFighter, ChooseSpace
+from meadhall.games.duel.manoeuvre import DONE
+from meadhall.games.duel.modifiers import Boost
+from meadhall.games.duel.moves import Arrival, Move
+from meadhall.games.duel.plays import Discard
+from meadhall.games.duel.state import CTX_CARD, CTX_SEAT, FIGHT_SEAT, FIGHT_WHO, Duel
+from meadhall.games.duel.table import STRIDE, Sheet, Table
+from meadhall.games.duel.tokens import Pay, PayAny
+from meadhall.games.duel.turn import MOVE_CODE, TARGETS
+from meadhall.kernel.bits import WORD, bit, count, lowest
+from meadhall.kernel.machine import NODE_MASK, Node
+
+# what a question is about
+ANY: Final = 0
+STRIKE: Final = 1
+DEFEND: Final = 2
+EFFECT: Final = 3
+FIGHTER: Final = 4
+SHIFT: Final = 5
+LAY: Final = 6  # from here on it is about a card
+DISCARD: Final = 7
+ADD: Final = 8
+BOOST: Final = 9  # from here on it is about where everybody stands
+ACTION: Final = 10
+WALK: Final = 11  # from here on about where to go
+MOVE: Final = 12
+SPACE: Final = 13
+
+STEPS: Final = 8
+HEROES: Final = 16  # heroes with habits of their own
+CARDS: Final = 32  # of one hero
+BY_CARD: Final = ("strike", "defend", "boost", "scheme", "discard", "lay", "add")
+C_STRIKE: Final = 0
+C_DEFEND: Final = 1
+C_BOOST: Final = 2
+C_SCHEME: Final = 3
+C_DISCARD: Final = 4
+C_LAY: Final = 5
+C_ADD: Final = 6
+BLOCK: Final = HEROES * CARDS
+WAYS: Final = 8  # answers to a question of an effect that are told apart
+EFFECTS: Final = 7 * BLOCK  # by hero, card (the last one: none) and answer
+BY_HERO: Final = EFFECTS + BLOCK * WAYS  # by hero: distance for hero and sidekick, attacks by who on whom, a manoeuvre
+OWN_FAR: Final = 0
+OWN_ATTACK: Final = 2 * STEPS
+OWN_MOVE: Final = OWN_ATTACK + 4
+OWN_HOLD: Final = OWN_MOVE + 2
+OWN_GUARD: Final = OWN_HOLD + STEPS
+OWN: Final = OWN_GUARD + 2 * STEPS
+ATTACK_BEST: Final = BY_HERO + HEROES * OWN  # by who on whom and the best card
+ATTACK_HEALTH: Final = ATTACK_BEST + 4 * STEPS
+ATTACK_HAND: Final = ATTACK_HEALTH + 2 * STEPS
+MOVE_HAND: Final = ATTACK_HAND + STEPS  # by actions left and cards held
+MOVE_AIMED: Final = MOVE_HAND + 2 * STEPS  # by actions left
+SCHEME_LEFT: Final = MOVE_AIMED + 2
+STRIKE_VALUE: Final = SCHEME_LEFT + 2  # on a sidekick or hero
+STRIKE_BARE: Final = STRIKE_VALUE + 2 * STEPS  # on somebody without cards
+STRIKE_LETHAL: Final = STRIKE_BARE + STEPS
+STRIKE_FULL: Final = STRIKE_LETHAL + 2  # by health of the target, how far above it
+DEFEND_VALUE: Final = STRIKE_FULL + STEPS
+DEFEND_PASS: Final = DEFEND_VALUE + 2 * STEPS  # by health of who defends
+DEFEND_HAND: Final = DEFEND_PASS + 2 * STEPS
+DEFEND_FOE: Final = DEFEND_HAND + STEPS  # passing against a sidekick or hero
+BOOST_VALUE: Final = DEFEND_FOE + 2
+BOOST_FAR: Final = BOOST_VALUE + STEPS
+BOOST_AIMED: Final = BOOST_FAR + STEPS
+BOOST_HAND: Final = BOOST_AIMED + 1
+FAR: Final = BOOST_HAND + STEPS  # by class of fighter
+THREAT: Final = FAR + 4 * STEPS  # by class and whether the hero is weak
+AIM: Final = THREAT + 4 * 2 * 4  # by class, at anybody or the hero, and whether an action is left
+WALK_DONE: Final = AIM + 4 * 2 * 2
+DONE_FAR: Final = WALK_DONE + 1
+DONE_AIMED: Final = DONE_FAR + STEPS
+DONE_THREAT: Final = DONE_AIMED + 2
+PUSH_FAR: Final = DONE_THREAT + 4  # an enemy that is moved, by how far it then is from the own hero
+PICK: Final = PUSH_FAR + 2 * STEPS  # a fighter: own or not, sidekick or hero, by health
+SHIFTED: Final = PICK + 4 * STEPS
+SIZE: Final = SHIFTED + STEPS
+SHAPES: Final = (
+    ("attack/best", ATTACK_BEST, 4 * STEPS), ("attack/health", ATTACK_HEALTH, 2 * STEPS),
+    ("attack/hand", ATTACK_HAND, STEPS), ("manoeuvre/hand", MOVE_HAND, 2 * STEPS), ("manoeuvre/aimed", MOVE_AIMED, 2),
+    ("scheme/left", SCHEME_LEFT, 2), ("strike/value", STRIKE_VALUE, 2 * STEPS), ("strike/bare", STRIKE_BARE, STEPS),
+    ("strike/lethal", STRIKE_LETHAL, 2), ("strike/more", STRIKE_FULL, STEPS),
+    ("defend/value", DEFEND_VALUE, 2 * STEPS), ("pass/health", DEFEND_PASS, 2 * STEPS),
+    ("pass/hand", DEFEND_HAND, STEPS), ("pass/foe", DEFEND_FOE, 2), ("boost/value", BOOST_VALUE, STEPS),
+    ("boost/far", BOOST_FAR, STEPS), ("boost/aimed", BOOST_AIMED, 1), ("boost/hand", BOOST_HAND, STEPS),
+    ("walk/far", FAR, 4 * STEPS), ("walk/threat", THREAT, 32), ("walk/aim", AIM, 16), ("done", WALK_DONE, 1),
+    ("done/far", DONE_FAR, STEPS), ("done/aimed", DONE_AIMED, 2), ("done/threat", DONE_THREAT, 4),
+    ("push/far", PUSH_FAR, 2 * STEPS), ("pick", PICK, 4 * STEPS), ("shift", SHIFTED, STEPS),
+)  # fmt: skip
+NO_CARD: Final = "ability"  # the effect of no card
+
+
+def about(node: Node[Any]) -> i64:
+    """What a question of a card's effect is about."""
+    if isinstance(node, (May, Choose, Pay, PayAny, Basket)):
+        return EFFECT
+    if isinstance(node, Discard):
+        return DISCARD
+    if isinstance(node, ChooseFighter):
+        return FIGHTER
+    if isinstance(node, (ChooseSpace, Arrival)):
+        return SPACE
+    if isinstance(node, Move):
+        return MOVE
+    if isinstance(node, Boost):
+        return ADD
+    if isinstance(node, ShiftDamage):
+        return SHIFT
+    return ANY
+
+
+def capped(n: i64) -> i64:
+    """A number on the scale that habits know."""
+    if n < 0:
+        return 0
+    if n > STEPS - 1:
+        return STEPS - 1
+    return n
+
+
+@final
+class DuelHabits(Habits[Duel]):
+    """How the duel is played by habit."""
+
+    def __init__(self, learned: dict[str, Any]) -> None:
+        super().__init__(learned, SIZE, SHAPES)
+        self.numbers: dict[str, int] = {name: at for at, name in enumerate(learned.get("heroes", {}))}
+        self.table: Table | None = None
+        self.abouts: vec[i64] = vec[i64]([])
+        self.heroes: vec[i64] = vec[i64]([0] * 4)  # by seat: the number of its hero, -1 without habits of its own
+        self.blocks: vec[i64] = vec[i64]([0] * BOOST)  # by what is asked about a card: its weights
+        self.blocks[LAY] = C_LAY
+        self.blocks[DISCARD] = C_DISCARD
+        self.blocks[ADD] = C_ADD
+        self.asks: i64 = ANY
+        self.n: i64 = 0
+        self.hero: i64 = -1  # the number of the hero of the seat that is asked
+        self.goals: i64 = 0  # the spaces of enemy heroes
+        self.foes: i64 = 0  # the spaces of all enemies
+        self.rings: vec[i64] = vec[i64]([0] * STEPS)  # the spaces within so many steps of an enemy hero
+        self.threats: vec[i64] = vec[i64]([0] * 3)  # spaces that one, two, three enemies could attack
+        self.aims: vec[i64] = vec[i64]([0] * 4)  # spaces from which melee and ranged fighters attack anybody, a hero
+        self.weak: i64 = 0
+        self.best: i64 = 0
+        self.aimed: i64 = 0  # whether the own hero could attack an enemy hero
+
+    # ---------------------------------------------------------------- a table
+    def learn(self, s: Duel) -> None:
+        """See whose habits are known in a match."""
+        self.table = s.table
+        kinds = [about(entry.node) for entry in s.table.program.entries]
+        kinds[steps.CHOOSE_ACTION] = ACTION
+        kinds[steps.MANOEUVRE] = WALK
+        kinds[steps.LAY_ATTACK] = STRIKE
+        kinds[steps.LAY_DEFENCE] = DEFEND
+        kinds[steps.BOOST_MOVE] = BOOST
+        kinds[steps.LAY_BOOST] = LAY
+        kinds[steps.HAND_LIMIT] = DISCARD
+        kinds[steps.PLACE_SIDEKICK] = SPACE
+        self.abouts = vec[i64](kinds)
+        for seat in range(s.seats):
+            sheet = s.table.sheets[seat]
+            self.heroes[seat] = self.numbers.get(sheet.hero, -1)
+            if self.heroes[seat] >= 0:
+                self.learn_hero(sheet, self.heroes[seat], self.learned["heroes"][sheet.hero])
+        super().learn(s)
+
+    def learn_hero(self, sheet: Sheet, number: int, own: dict[str, Any]) -> None:
+        """The weights of a hero and of its cards."""
+        self.write(BY_HERO + number * OWN, own.get("own", [0.0] * OWN))
+        ways: dict[str, list[float]] = own.get("effects", {})
+        self.write(EFFECTS + (number * CARDS + CARDS - 1) * WAYS, ways.get(NO_CARD, [0.0] * WAYS))
+        for card in sheet.cards:
+            if card.code >= CARDS - 1:
+                continue
+            at = number * CARDS + int(card.code)
+            for block, name in enumerate(BY_CARD):
+                self.write(block * BLOCK + at, [own.get(name, {}).get(card.id, 0.0)])
+            self.write(EFFECTS + at * WAYS, ways.get(card.id, [0.0] * WAYS))
+
+    def told(self, s: Duel) -> dict[str, Any]:
+        """What was learned, by name."""
+        heroes: dict[str, Any] = dict(self.learned.get("heroes", {}))
+        for seat in range(s.seats):
+            if self.heroes[seat] >= 0:
+                sheet = s.table.sheets[seat]
+                heroes[sheet.hero] = self.told_hero(sheet, self.heroes[seat])
+        return {"heroes": heroes, "shapes": self.told_shapes()}
+
+    def told_hero(self, sheet: Sheet, number: int) -> dict[str, Any]:
+        """The weights of a hero and of its cards."""
+        own: dict[str, Any] = {"own": self.read(BY_HERO + number * OWN, OWN)}
+        ways = {NO_CARD: self.read(EFFECTS + (number * CARDS + CARDS - 1) * WAYS, WAYS)}
+        for card in sheet.cards:
+            if card.code < CARDS - 1:
+                ways[card.id] = self.read(EFFECTS + (number * CARDS + int(card.code)) * WAYS, WAYS)
+        own["effects"] = {name: row for name, row in ways.items() if any(row)}
+        for block, name in enumerate(BY_CARD):
+            known: dict[str, float] = {}
+            for card in sheet.cards:
+                weight = 0.0
+                if card.code < CARDS - 1:
+                    weight = self.read(block * BLOCK + number * CARDS + int(card.code), 1)[0]
+                if weight != 0.0:
+                    known[card.id] = weight
+            own[name] = known
+        return own
+
+    # ---------------------------------------------------------------- a question
+    def ready(self, s: Duel) -> None:
+        """See what is asked, and where everybody is."""
+        if self.table is not s.table:
+            self.learn(s)
+        self.asks = self.abouts[s.frame & NODE_MASK]
+        self.hero = self.heroes[s.asked]
+        asks = self.asks
+        if asks >= BOOST:
+            self.look_around(s)
+        if asks == ACTION:
+            self.best = self.best_attack(s)
+
+    def look_around(self, s: Duel) -> None:
+        """Note the spaces that matter."""
+        table = s.table
+        board = table.board
+        me = s.asked
+        foes = table.foe_seats[me] & ~s.out
+        self.foes = s.stands_of(foes)
+        self.goals = 0
+        one: i64 = 0
+        two: i64 = 0
+        three: i64 = 0
+        while foes != 0:
+            seat = lowest(foes)
+            foes &= foes - 1
+            space = s.space[table.base[seat]]
+            if space >= 0:
+                self.goals |= bit(space)
+            for f in range(table.base[seat], table.base[seat + 1]):
+                if s.space[f] >= 0:
+                    at = s.doors * board.size + s.space[f]
+                    seen = board.adjacent[at]
+                    if table.ranged >> f & 1 != 0:
+                        seen |= board.sight[at]
+                    three |= two & seen
+                    two |= one & seen
+                    one |= seen
+        self.threats[0] = one
+        self.threats[1] = two
+        self.threats[2] = three
+        for n in range(i64(STEPS)):
+            found: i64 = 0
+            rest = self.goals
+            while rest != 0:
+                found |= board.around(s.doors, lowest(rest), n)
+                rest &= rest - 1
+            self.rings[n] = found
+        self.aims[0] = board.next_to(s.doors, self.foes)
+        self.aims[1] = board.next_to(s.doors, self.goals)
+        self.aims[2] = self.aims[0] | board.seen_from(s.doors, self.foes)
+        self.aims[3] = self.aims[1] | board.seen_from(s.doors, self.goals)
+        hero = table.base[me]
+        self.weak = 0
+        if 3 * s.health[hero] <= table.health[hero]:
+            self.weak = 1
+        self.aimed = 0
+        if s.space[hero] >= 0:
+            self.aimed = self.aims[2 * (table.ranged >> hero & 1) + 1] >> s.space[hero] & 1
+
+    def best_attack(self, s: Duel) -> i64:
+        """The highest value that the own hero could attack with."""
+        me = s.asked
+        best: i64 = 0
+        rest = s.hand[me] & s.table.use_attack[s.table.base[me]] & s.table.first[me]
+        while rest != 0:
+            value = s.table.value[STRIDE * me + lowest(rest)]
+            if value > best:
+                best = value
+            rest &= rest - 1
+        return best
+
+    def far(self, space: i64) -> i64:
+        """How many steps a space is from an enemy hero."""
+        n: i64 = 0
+        while n < STEPS - 1 and self.rings[n] >> space & 1 == 0:
+            n += 1
+        return n
+
+    def threat(self, space: i64) -> i64:
+        """How many enemies could attack a space."""
+        if self.threats[0] >> space & 1 == 0:
+            return 0
+        if self.threats[1] >> space & 1 == 0:
+            return 1
+        if self.threats[2] >> space & 1 == 0:
+            return 2
+        return 3
+
+    def add(self, trait: i64) -> None:
+        """One more trait."""
+        self.traits[self.n] = trait
+        self.n += 1
+
+    def add_card(self, block: i64, hero: i64, code: i64) -> None:
+        """A card of a hero."""
+        if hero >= 0 and code < CARDS:
+            self.add(block * BLOCK + hero * CARDS + code)
+
+    def add_own(self, hero: i64, at: i64) -> None:
+        """A habit of a hero."""
+        if hero >= 0:
+            self.add(BY_HERO + hero * OWN + at)
+
+    def note(self, s: Duel, code: i64) -> i64:
+        """Write the traits of an answer; how many there are."""
+        self.n = 0
+        asks = self.asks
+        if asks == ACTION:
+            self.note_action(s, code)
+        elif asks >= WALK:
+            self.note_walk(s, code)
+        elif asks == BOOST:
+            self.note_boost(s, code)
+        elif asks >= LAY:
+            if code != PASS:
+                self.add_card(self.blocks[asks], self.hero, code)
+        elif asks == STRIKE:
+            self.note_strike(s, code)
+        elif asks == DEFEND:
+            self.note_defence(s, code)
+        elif asks == EFFECT:
+            self.note_effect(s, code)
+        elif asks == FIGHTER:
+            self.note_fighter(s, code)
+        elif asks == SHIFT:
+            self.add(SHIFTED + capped(code))
+        return self.n
+
+    def note_walk(self, s: Duel, code: i64) -> None:
+        """Somebody to somewhere, or nobody any more."""
+        base = s.table.base[s.asked]
+        if self.asks == SPACE:
+            self.note_space(s, s.table.base[s.asked + 1] - 1, code % WORD)
+        elif code == DONE:
+            self.note_done(s)
+        elif self.asks == MOVE:
+            self.note_space(s, code // WORD, code % WORD)
+        elif code // WORD < s.table.base[s.asked + 1] - base:  # else a door
+            self.note_space(s, base + code // WORD, code % WORD)
+
+    def note_action(self, s: Duel, code: i64) -> None:
+        """A manoeuvre, a scheme or an attack."""
+        me = s.asked
+        table = s.table
+        what = code % WORD
+        last: i64 = 0
+        if s.actions <= 1:
+            last = 1
+        if what == MOVE_CODE:
+            self.add(MOVE_HAND + last * STEPS + capped(count(s.hand[me])))
+            if self.aimed != 0:
+                self.add(MOVE_AIMED + last)
+            self.add_own(self.hero, OWN_MOVE + last)
+        elif what < TARGETS:
+            self.add_card(C_SCHEME, self.hero, what)
+            self.add(SCHEME_LEFT + last)
+        else:
+            target = what - TARGETS
+            owner = table.owner[target]
+            pair: i64 = 0
+            if code >= WORD:
+                pair = 2
+            whom: i64 = 0
+            if target == table.base[owner]:
+                whom = 1
+            pair += whom
+            best = self.best
+            if code >= WORD:
+                best = 0
+            self.add(ATTACK_BEST + pair * STEPS + capped(best))
+            self.add(ATTACK_HEALTH + whom * STEPS + capped(s.health[target] - 1))
+            self.add(ATTACK_HAND + capped(count(s.hand[owner])))
+            self.add_own(self.hero, OWN_ATTACK + pair)
+
+    def note_done(self, s: Duel) -> None:
+        """To stay where one is."""
+        self.add(WALK_DONE)
+        hero = s.table.base[s.asked]
+        if s.space[hero] < 0:
+            return
+        far = self.far(s.space[hero])
+        self.add(DONE_FAR + far)
+        self.add(DONE_THREAT + self.threat(s.space[hero]))
+        left: i64 = 0
+        if s.turn == s.asked and s.actions > 0:
+            left = 1
+        if self.aimed != 0:
+            self.add(DONE_AIMED + left)
+        self.add_own(self.hero, OWN_HOLD + far)
+
+    def note_space(self, s: Duel, fighter: i64, space: i64) -> None:
+        """A fighter on a space."""
+        table = s.table
+        owner = table.owner[fighter]
+        far = self.far(space)
+        if table.foe_seats[s.asked] >> owner & 1 != 0:
+            whose: i64 = 0
+            if fighter == table.base[owner]:
+                whose = 1
+            n: i64 = 0
+            own = s.space[table.base[s.asked]]
+            if own >= 0:
+                while n < STEPS - 1 and table.board.around(s.doors, own, n) >> space & 1 == 0:
+                    n += 1
+            self.add(PUSH_FAR + whose * STEPS + n)
+            return
+        ranged = table.ranged >> fighter & 1
+        sidekick: i64 = 1
+        if fighter == table.base[owner]:
+            sidekick = 0
+        kind = 2 * sidekick + ranged
+        self.add(FAR + kind * STEPS + far)
+        self.add_own(self.hero, OWN_FAR + sidekick * STEPS + far)
+        self.add(THREAT + (kind * 2 + self.weak) * 4 + self.threat(space))
+        if s.hand[owner] & table.use_attack[fighter] == 0:
+            return
+        left: i64 = 0
+        if s.turn == owner and s.actions > 0:
+            left = 1
+        for goal in range(i64(2)):
+            if self.aims[2 * ranged + goal] >> space & 1 != 0:
+                self.add(AIM + (kind * 2 + goal) * 2 + left)
+
+    def note_strike(self, s: Duel, code: i64) -> None:
+        """An attack card."""
+        target = s.fight(FIGHT_WHO + 1)
+        owner = s.fight(FIGHT_SEAT + 1)
+        value = s.table.value[STRIDE * s.asked + code]
+        whom: i64 = 0
+        if target == s.table.base[owner]:
+            whom = 1
+        self.add_card(C_STRIKE, self.hero, code)
+        self.add(STRIKE_VALUE + whom * STEPS + capped(value))
+        if s.hand[owner] == 0:
+            self.add(STRIKE_BARE + capped(value))
+        if value >= s.health[target]:
+            self.add(STRIKE_LETHAL + whom)
+            self.add(STRIKE_FULL + capped(value - s.health[target]))
+
+    def note_defence(self, s: Duel, code: i64) -> None:
+        """A defence card, or none."""
+        fighter = s.fight(FIGHT_WHO + 1)
+        seat = s.fight(FIGHT_SEAT + 1)
+        whom: i64 = 0
+        if fighter == s.table.base[seat]:
+            whom = 1
+        if code == PASS:
+            self.add(DEFEND_PASS + whom * STEPS + capped(s.health[fighter] - 1))
+            self.add(DEFEND_HAND + capped(count(s.hand[seat])))
+            attacker: i64 = 0
+            if s.fight(FIGHT_WHO) == s.table.base[s.fight(FIGHT_SEAT)]:
+                attacker = 1
+            self.add(DEFEND_FOE + attacker)
+            self.add_own(self.heroes[s.fight(FIGHT_SEAT)], OWN_GUARD + whom * STEPS + capped(s.health[fighter] - 1))
+            return
+        self.add_card(C_DEFEND, self.hero, code)
+        self.add(DEFEND_VALUE + whom * STEPS + capped(s.table.value[STRIDE * seat + code]))
+
+    def note_boost(self, s: Duel, code: i64) -> None:
+        """A card to walk farther with."""
+        if code == PASS:
+            return
+        self.add_card(C_BOOST, self.hero, code)
+        self.add(BOOST_VALUE + capped(s.table.boost[STRIDE * s.asked + code]))
+        self.add(BOOST_HAND + capped(count(s.hand[s.asked])))
+        space = s.space[s.table.base[s.asked]]
+        if space >= 0:
+            self.add(BOOST_FAR + self.far(space))
+        if self.aimed != 0:
+            self.add(BOOST_AIMED)
+
+    def note_effect(self, s: Duel, code: i64) -> None:
+        """One of the ways that an effect may go."""
+        card: i64 = CARDS - 1
+        hero = self.hero
+        if s.context != 0:
+            hero = self.heroes[s.get(CTX_SEAT)]
+            if 0 <= s.get(CTX_CARD) < CARDS - 1:
+                card = s.get(CTX_CARD)
+        if hero >= 0:
+            self.add(EFFECTS + (hero * CARDS + card) * WAYS + code % WAYS)
+
+    def note_fighter(self, s: Duel, fighter: i64) -> None:
+        """Somebody to whom something happens."""
+        owner = s.table.owner[fighter]
+        whose: i64 = 0
+        if s.table.foe_seats[s.asked] >> owner & 1 != 0:
+            whose = 2
+        if fighter == s.table.base[owner]:
+            whose += 1
+        self.add(PICK + whose * STEPS + capped(s.health[fighter] - 1))

@@ -1,0 +1,180 @@
+"""Training: habits practise against themselves on all cores, and what they learned is written down.
+
+`python -m meadhall.lab.training GAME FILE` improves the habits in a file, or makes new ones where there is none.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import time
+from collections.abc import Iterator
+from functools import cache
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from meadhall.bots.duel_habits import DuelHabits
+from meadhall.bots.habits import Habits
+from meadhall.bots.practice import practise
+from meadhall.bots.unicorn_habits import UnicornHabits
+from meadhall.games.duel.catalogue import built_in
+from meadhall.kernel.chance import chance_of
+from meadhall.kernel.game import find_game
+from meadhall.lab.duel import heroes
+
+PLAYERS: Final = (6, 4, 6, 3, 6, 8, 5, 2)
+MATCHES: Final = 25  # of one setup, before the next
+TURNS: Final = 20  # setups of one lesson
+RATE: Final = 0.04
+LATE: Final = 0.1  # of the rate, at the end
+MEMORY: Final = (0.9, 0.99)  # of the direction, and of how much it changes
+SMALL: Final = 1e-5
+
+
+class Lesson(NamedTuple):
+    """What some matches taught: a direction for all weights, and how many matches that were."""
+
+    direction: list[float]
+    matches: int
+
+
+def setups(game: str) -> list[dict[str, Any]]:
+    """Tables of every size, or all pairs of heroes on all boards."""
+    if game == "unicorns":
+        return [{"players": players} for players in PLAYERS]
+    boards = sorted(built_in().boards)
+    return [{"board": board, "heroes": [one, other]} for board in boards for one in heroes() for other in heroes()]
+
+
+def new_habits(game: str, learned: dict[str, Any]) -> Habits[Any]:
+    """Habits of a game, as far as they are learned."""
+    if game == "unicorns":
+        return UnicornHabits(learned)
+    known = {hero: learned.get("heroes", {}).get(hero, {}) for hero in heroes()}
+    return DuelHabits(learned | {"heroes": known})
+
+
+@cache
+def prepared(game: str, number: int) -> Any:
+    """A setup, made ready once in each process."""
+    return find_game(game).prepare(setups(game)[number])
+
+
+@cache
+def workshop(game: str) -> Habits[Any]:
+    """The habits of a process; their weights come with every lesson."""
+    return new_habits(game, {})
+
+
+def teach(task: tuple[str, list[float], int]) -> Lesson:
+    """Some matches with some weights."""
+    game, weights, seed = task
+    habits = workshop(game)
+    dice = chance_of(seed, "practice")
+    total = [0.0] * len(weights)
+    for _ in range(TURNS):
+        setup = prepared(game, dice.below(len(setups(game))))
+        habits.learn(find_game(game).start(setup, seed, listening=False))
+        habits.write(0, weights)
+        for at, part in enumerate(practise(find_game(game), setup, habits, dice, MATCHES, mixed=game == "unicorns")):
+            total[at] += part
+    return Lesson(total, TURNS * MATCHES)
+
+
+class Ascent:
+    """Weights on their way up (Adam)."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        self.direction = [0.0] * len(weights)
+        self.change = [0.0] * len(weights)
+        self.steps = 0
+
+    def step(self, lesson: Lesson, rate: float) -> None:
+        """One step along what was learned."""
+        self.steps += 1
+        first, second = (1 - memory**self.steps for memory in MEMORY)
+        for at, part in enumerate(lesson.direction):
+            told = part / lesson.matches - SMALL * self.weights[at]
+            self.direction[at] += (1 - MEMORY[0]) * (told - self.direction[at])
+            self.change[at] += (1 - MEMORY[1]) * (told * told - self.change[at])
+            self.weights[at] += rate * self.direction[at] / first / (sqrt(self.change[at] / second) + SMALL)
+
+
+def climb(game: str, weights: list[float], seconds: float, processes: int) -> Iterator[tuple[int, list[float]]]:
+    """Lesson after lesson until time is up: how many matches were played so far, and the weights."""
+    ascent = Ascent(weights)
+    start = time.monotonic()
+    played = 0
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        while (spent := time.monotonic() - start) < seconds:
+            tasks = [(game, ascent.weights, ascent.steps * processes + at) for at in range(processes)]
+            lessons = pool.map(teach, tasks)
+            matches = sum(lesson.matches for lesson in lessons)
+            together = [sum(parts) for parts in zip(*(lesson.direction for lesson in lessons), strict=True)]
+            ascent.step(Lesson(together, matches), RATE * (1 - (1 - LATE) * spent / seconds))
+            played += matches
+            yield played, ascent.weights
+
+
+def flat(game: str, learned: dict[str, Any]) -> list[float]:
+    """All weights, those of every hero included."""
+    habits = new_habits(game, learned)
+    for setup in whole(game):
+        habits.learn(find_game(game).start(find_game(game).prepare(setup), 0, listening=False))
+    return list(habits.weights)
+
+
+def named(game: str, weights: list[float]) -> dict[str, Any]:
+    """The reverse."""
+    learned: dict[str, Any] = {}
+    for setup in whole(game):
+        habits = new_habits(game, learned)
+        s = find_game(game).start(find_game(game).prepare(setup), 0, listening=False)
+        habits.learn(s)
+        habits.write(0, weights)
+        learned = habits.told(s)
+    return learned
+
+
+def whole(game: str) -> list[dict[str, Any]]:
+    """Setups in which every hero and every card has a place."""
+    if game == "unicorns":
+        return [{"players": PLAYERS[0]}]
+    names = heroes()
+    return [{"board": "sarpedon", "heroes": [hero, names[0]]} for hero in names]
+
+
+def written(learned: dict[str, Any], depth: int = 3) -> str:
+    """JSON with a line for each card, hero or shape, so that changes can be read."""
+
+    def told(part: Any, level: int) -> str:
+        if not isinstance(part, dict) or level == depth:
+            return json.dumps(part)
+        inner = ",\n".join(
+            f"{' ' * (level + 1)}{json.dumps(name)}: {told(each, level + 1)}" for name, each in part.items()
+        )
+        return f"{{\n{inner}\n{' ' * level}}}"
+
+    return told(learned, 0) + "\n"
+
+
+def main() -> None:
+    """Practise for a while."""
+    parser = argparse.ArgumentParser(prog="python -m meadhall.lab.training", description=__doc__)
+    parser.add_argument("game", choices=("duel", "unicorns"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seconds", type=float, default=300.0)
+    parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
+    told = parser.parse_args()
+    weights = flat(told.game, json.loads(told.file.read_text("utf-8")) if told.file.exists() else {})
+    for played, now in climb(told.game, weights, told.seconds, told.processes):
+        weights = now
+        print(f"\r{played:,} matches", end="", flush=True)  # noqa: T201 - a tool for developers, in a terminal
+    told.file.write_text(written(named(told.game, weights)), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

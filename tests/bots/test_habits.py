@@ -1,0 +1,147 @@
+"""Habits: what is written of cards is of cards that there are, more weight is more often, and practice shows."""
+
+from __future__ import annotations
+
+import json
+from math import log
+from typing import Any
+
+import pytest
+
+from meadhall.bots.duel_habits import DuelHabits
+from meadhall.bots.habits import Habits
+from meadhall.bots.practice import practise
+from meadhall.bots.unicorn_habits import BY_FACE, UnicornHabits
+from meadhall.bots.worth import worth_of
+from meadhall.games.duel import catalogue as duels
+from meadhall.games.unicorns import catalogue as herds
+from meadhall.kernel.chance import chance_of
+from meadhall.kernel.game import find_game
+from meadhall.kernel.machine import State, legal, list_options, step
+from meadhall.kernel.options import Options
+from meadhall.lab import training
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "duel": {"board": "sarpedon", "heroes": ["medusa", "sinbad"]},
+    "unicorns": {"players": 6},
+}
+HABITS: dict[str, type[Habits[Any]]] = {"duel": DuelHabits, "unicorns": UnicornHabits}
+GAMES = sorted(SETUPS)
+
+
+def start(game: str) -> State:
+    """A match before its first answer."""
+    found = find_game(game)
+    s: State = found.start(found.prepare(SETUPS[game]), 3, listening=False)
+    return s
+
+
+def learned_habits(game: str) -> Habits[Any]:
+    """The habits that bots have."""
+    return HABITS[game](worth_of(game)["habits"])
+
+
+def test_every_card_with_habits_is_in_the_unicorn_deck() -> None:
+    """A name that is misspelt would be forgotten silently."""
+    known = {card.id for card in herds.built_in().cards}
+    learned = worth_of("unicorns")["habits"]["cards"]
+    assert set(learned) == set(BY_FACE)
+    assert {name for part in learned.values() for name in part} <= known
+
+
+def test_every_hero_and_card_with_habits_is_in_the_box() -> None:
+    """And no hero of the box is without."""
+    known = duels.built_in().heroes
+    learned = worth_of("duel")["habits"]["heroes"]
+    assert set(learned) == set(known)
+    for hero, own in learned.items():
+        cards = {card.id for card in known[hero].cards} | {"ability"}
+        assert {name for part in own.values() if isinstance(part, dict) for name in part} <= cards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_is_what_was_learned(game: str) -> None:
+    """Nothing is lost on the way to a file and back."""
+    learned = worth_of(game)["habits"]
+    again = training.named(game, training.flat(game, learned))
+    assert again == learned
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_of_whole_matches_is_a_legal_one(game: str) -> None:
+    """Habits give an answer to every question, also to those that nobody practised."""
+    habits, dice, out = learned_habits(game), chance_of(5), Options()
+    s = start(game)
+    while s.winners < 0:
+        list_options(s, out)
+        code = habits.choose(s, out, dice)
+        assert code in legal(s)
+        step(s, code)
+
+
+def test_a_heavier_answer_is_given_more_often() -> None:
+    """As often as the weights say: with three to one for playing it, a card is played three times of four."""
+    s = start("unicorns")
+    while s.frame & 0xFFFF != 4:
+        step(s, legal(s)[0])
+    habits, dice, out = UnicornHabits({}), chance_of(1), Options()
+    list_options(s, out)
+    chosen = out.codes()[0]
+    face = s.table.faces[chosen].id  # type: ignore[attr-defined]
+    n = len(out.codes())
+    habits.learned = {"cards": {"play": {face: log(3 * (n - 1))}}}
+    habits.table = None
+    given = sum(habits.choose(s, out, dice) == chosen for _ in range(2000))
+    assert 0.71 < given / 2000 < 0.79
+
+
+def test_a_hero_without_habits_of_its_own_plays_by_those_of_all() -> None:
+    """A home-made hero is not lost."""
+    shapes = worth_of("duel")["habits"]["shapes"]
+    habits, dice, out = DuelHabits({"shapes": shapes}), chance_of(5), Options()
+    s = start("duel")
+    for _ in range(200):
+        if s.winners >= 0:
+            break
+        list_options(s, out)
+        step(s, habits.choose(s, out, dice))
+    assert any(habits.weights)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_practice_makes_better(game: str) -> None:
+    """After a few lessons, who practised beats who did not."""
+    ascent = training.Ascent(training.flat(game, {}))
+    for number in range(12):
+        ascent.step(training.teach((game, ascent.weights, number)), 0.2)
+    habits, fresh = training.new_habits(game, {}), training.new_habits(game, {})
+    found = find_game(game)
+    setup = found.prepare(SETUPS[game])
+    dice, out = chance_of(8), Options()
+    won = 0
+    for number in range(200):
+        s = found.start(setup, number, listening=False)
+        for one in (habits, fresh):
+            one.learn(s)
+        habits.write(0, ascent.weights)
+        while s.winners < 0:
+            list_options(s, out)
+            side = habits if s.asked % 2 == number % 2 else fresh
+            step(s, side.choose(s, out, dice))
+        won += any(s.winners >> seat & 1 for seat in range(s.seats) if seat % 2 == number % 2)
+    assert won > 120
+
+
+def test_who_does_as_they_like_teaches_nothing() -> None:
+    """In mixed company only those who keep to their habits are listened to; alone, everybody is."""
+    found = find_game("unicorns")
+    habits = UnicornHabits({})
+    lesson = practise(found, found.prepare(SETUPS["unicorns"]), habits, chance_of(2), 5, mixed=True)
+    assert any(lesson)
+    assert min(habits.calms) < 1.0
+
+
+def test_lines_of_a_file_are_read_back() -> None:
+    """What is written by hand-sized lines is JSON all the same."""
+    learned = worth_of("duel")["habits"]
+    assert json.loads(training.written(learned)) == learned

@@ -51,13 +51,14 @@ def test_bot_gives_one_of_the_options(kind: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in SUBJECTS if name != "tiny"])
 def test_search_weighs_every_answer(name: str) -> None:
-    """Each option is weighed once, the one tried most first; tries add up; the line begins with the answer."""
+    """Each option is weighed once, the one tried most first (of those that neither always won nor always lost)."""
     for match in [match for matches in samples(SUBJECTS[name], range(2)) for match in matches]:
         found = bots.think(match, "search:40", seed=1)
         ids = [choice.option.id for choice in found.choices]
         visits = [choice.visits for choice in found.choices]
         assert sorted(ids) == sorted(option.id for option in match.decision.options)
-        assert visits == sorted(visits, reverse=True)
+        unsure = [choice.visits for choice in found.choices if 0.0001 < choice.chance < 0.9999]
+        assert unsure == sorted(unsure, reverse=True)
         assert found.iterations // 2 <= sum(visits) <= found.iterations
         assert all(0.0 <= choice.chance <= 1.0 for choice in found.choices)
         assert (found.option.id, found.chance) == (ids[0], found.choices[0].chance)

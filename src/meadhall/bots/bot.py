@@ -133,10 +133,16 @@ class SearchBot(Bot):
         return Thought(best.option, best.chance, choices, line, search.iterations, time.perf_counter() - start)
 
 
-def rank(edge: tuple[int, int, float]) -> tuple[bool, int, float, int]:
-    """The best answers first: what won every time, then what was tried most. An edge is code, visits and chance."""
+def rank(edge: tuple[int, int, float]) -> tuple[int, int, float, int]:
+    """The best answers first: what won every time, what was tried most, and last what lost every time.
+
+    An edge is code, visits and chance. Habit may have a bad answer tried most where all that is left is a small hope.
+    """
     code, visits, chance = edge
-    return not (visits >= TWICE and chance >= SURE), -visits, -chance, code
+    sure = 0
+    if visits >= TWICE:
+        sure = int(chance <= 1.0 - SURE) - int(chance >= SURE)
+    return sure, -visits, -chance, code
 
 
 ENDLESS: Final = 1_000_000_000

@@ -35,9 +35,9 @@ class Level:
 LEVELS: Final = (
     Level("guest", 8, 0.5),
     Level("page", 16, 0.2),
-    Level("warrior", 50, 0.0),
-    Level("champion", 400, 0.0),
-    Level("jarl", 3_000, 0.0),
+    Level("warrior", 40, 0.0),
+    Level("champion", 200, 0.0),
+    Level("jarl", 1_600, 0.0),
     Level("legend", 16_000, 0.0),
 )
 KINDS: Final = ("random", "greedy", "search:1000")  # a search with any number of iterations

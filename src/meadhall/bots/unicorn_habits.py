@@ -144,7 +144,8 @@ class UnicornHabits(Habits[Unicorns]):
         for block, name in enumerate(BY_FACE):
             cards: dict[str, float] = self.learned.get("cards", {}).get(name, {})
             for face in s.table.faces:
-                self.write(CODES * block + face.code, [cards.get(face.id, 0.0)])
+                if face.id:  # codes without a card all lead to the same blank
+                    self.write(CODES * block + face.code, [cards.get(face.id, 0.0)])
             self.write(BY_TYPE + KINDS * block, self.learned.get("types", {}).get(name, [0.0] * KINDS))
         super().learn(s)
 

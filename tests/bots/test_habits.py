@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from math import log
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -145,3 +146,18 @@ def test_lines_of_a_file_are_read_back() -> None:
     """What is written by hand-sized lines is JSON all the same."""
     learned = worth_of("duel")["habits"]
     assert json.loads(training.written(learned)) == learned
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"heroes": {}}'])
+def test_a_file_without_habits_is_refused_and_kept(text: str, tmp_path: Path) -> None:
+    """Who names the wrong file is told so, and finds it as it was."""
+    file = tmp_path / "habits.json"
+    file.write_text(text, "utf-8")
+    with pytest.raises(training.TrainingError, match=r"habits\.json holds no habits"):
+        training.read(file)
+    assert file.read_text("utf-8") == text
+
+
+def test_no_file_is_a_fresh_start(tmp_path: Path) -> None:
+    """Nothing learned yet."""
+    assert training.read(tmp_path / "none.json") == {}

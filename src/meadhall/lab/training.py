@@ -10,6 +10,7 @@ import json
 import multiprocessing
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from math import sqrt
 from pathlib import Path
@@ -21,6 +22,7 @@ from meadhall.bots.practice import practise
 from meadhall.bots.unicorn_habits import UnicornHabits
 from meadhall.games.duel.catalogue import built_in
 from meadhall.kernel.chance import chance_of
+from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import find_game
 from meadhall.lab.duel import heroes
 
@@ -33,6 +35,10 @@ MEMORY: Final = (0.9, 0.99)  # of the direction, and of how much it changes
 SMALL: Final = 1e-5
 
 
+class TrainingError(MeadhallError):
+    """What cannot be trained."""
+
+
 class Lesson(NamedTuple):
     """What some matches taught: a direction for all weights, and how many matches that were."""
 
@@ -40,6 +46,7 @@ class Lesson(NamedTuple):
     matches: int
 
 
+@cache
 def setups(game: str) -> list[dict[str, Any]]:
     """Tables of every size, or all pairs of heroes on all boards."""
     if game == "unicorns":
@@ -161,19 +168,42 @@ def written(learned: dict[str, Any], depth: int = 3) -> str:
     return told(learned, 0) + "\n"
 
 
+def read(file: Path) -> dict[str, Any]:
+    """The habits in a file; none where there is no file yet."""
+    if not file.exists():
+        return {}
+    try:
+        found = json.loads(file.read_text("utf-8"))
+    except ValueError as error:
+        msg = f"{file} holds no habits: {error}; name another file, or one that is not there yet"
+        raise TrainingError(msg) from None
+    if not isinstance(found, dict) or "shapes" not in found:
+        msg = (
+            f"{file} holds no habits: expected an object with 'shapes'; name another file, or one that is not there yet"
+        )
+        raise TrainingError(msg)
+    return found
+
+
 def main() -> None:
-    """Practise for a while."""
+    """Practise for a while; who stops it keeps what was learned by then."""
     parser = argparse.ArgumentParser(prog="python -m meadhall.lab.training", description=__doc__)
     parser.add_argument("game", choices=("duel", "unicorns"))
     parser.add_argument("file", type=Path)
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     told = parser.parse_args()
-    weights = flat(told.game, json.loads(told.file.read_text("utf-8")) if told.file.exists() else {})
-    for played, now in climb(told.game, weights, told.seconds, told.processes):
-        weights = now
-        print(f"\r{played:,} matches", end="", flush=True)  # noqa: T201 - a tool for developers, in a terminal
-    told.file.write_text(written(named(told.game, weights)), "utf-8")
+    try:
+        weights = flat(told.game, read(told.file))
+    except TrainingError as error:
+        parser.error(str(error))
+    with suppress(KeyboardInterrupt):
+        for played, now in climb(told.game, weights, told.seconds, told.processes):
+            weights = now
+            print(f"\r{played:,} matches", end="", flush=True)  # noqa: T201 - a tool for developers, in a terminal
+    draft = told.file.with_name(f"{told.file.name}.new")
+    draft.write_text(written(named(told.game, weights)), "utf-8")
+    draft.replace(told.file)
 
 
 if __name__ == "__main__":

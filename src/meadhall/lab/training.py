@@ -24,6 +24,7 @@ from meadhall.games.duel.catalogue import built_in
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import find_game
+from meadhall.lab.contest import deafen
 from meadhall.lab.duel import heroes
 
 PLAYERS: Final = (6, 4, 6, 3, 6, 8, 5, 2)
@@ -115,7 +116,7 @@ def climb(game: str, weights: list[float], seconds: float, processes: int) -> It
     ascent = Ascent(weights)
     start = time.monotonic()
     played = 0
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+    with multiprocessing.get_context("spawn").Pool(processes, initializer=deafen) as pool:
         while (spent := time.monotonic() - start) < seconds:
             tasks = [(game, ascent.weights, ascent.steps * processes + at) for at in range(processes)]
             lessons = pool.map(teach, tasks)

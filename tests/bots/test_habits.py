@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from math import log
+from math import exp, log
 from pathlib import Path
 from typing import Any
 
@@ -94,6 +94,24 @@ def test_a_heavier_answer_is_given_more_often() -> None:
     habits.table = None
     given = sum(habits.choose(s, out, dice) == chosen for _ in range(2000))
     assert 0.71 < given / 2000 < 0.79
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_likely_an_answer_is_follows_from_its_traits(game: str) -> None:
+    """However it was worked out: by looking things up for many answers at once, too."""
+    habits, dice, out = learned_habits(game), chance_of(7), Options()
+    s = start(game)
+    while s.winners < 0:
+        list_options(s, out)
+        total = habits.weigh(s, out)
+        codes, shares = list(habits.codes)[: habits.used], list(habits.shares)[: habits.used]
+        assert sorted(codes) == out.codes()
+        assert total == pytest.approx(sum(shares))
+        for code, share in zip(codes, shares, strict=True):
+            n = habits.note(s, code)
+            traits = list(habits.traits)[:n]
+            assert share == pytest.approx(exp(sum(habits.weights[trait] for trait in traits)))
+        step(s, habits.choose(s, out, dice))
 
 
 def test_a_hero_without_habits_of_its_own_plays_by_those_of_all() -> None:

@@ -18,8 +18,6 @@ from meadhall.games.duel.table import STRIDE, Table
 from meadhall.kernel.bits import below, bit, count, lowest
 from meadhall.kernel.machine import NODE_MASK
 
-CERTAIN: Final = 4294967296  # rolls are 32 bits
-
 # what a seat has, by the names under which its worth is written down
 FEATURES: Final = (
     "health", "frailty", "sidekick_health", "sidekicks", "hand", "deck", "exhausted", "attack", "best_attack",

@@ -15,6 +15,7 @@ from meadhall.games.duel.damage import ShiftDamage
 from meadhall.games.duel.effects import ChooseFighter, ChooseSpace
 from meadhall.games.duel.manoeuvre import DONE
 from meadhall.games.duel.modifiers import Boost
+from meadhall.games.duel.movement import in_sight
 from meadhall.games.duel.moves import Arrival, Move
 from meadhall.games.duel.plays import Discard
 from meadhall.games.duel.state import CTX_CARD, CTX_SEAT, FIGHT_SEAT, FIGHT_WHO, Duel
@@ -89,7 +90,8 @@ DONE_THREAT: Final = DONE_AIMED + 2
 PUSH_FAR: Final = DONE_THREAT + 4  # an enemy that is moved, by how far it then is from the own hero
 PICK: Final = PUSH_FAR + 2 * STEPS  # a fighter: own or not, sidekick or hero, by health
 SHIFTED: Final = PICK + 4 * STEPS
-SIZE: Final = SHIFTED + STEPS
+NOTHING: Final = SHIFTED + STEPS  # weights that stay 0, for who has no habits of its own
+SIZE: Final = NOTHING + STEPS
 SHAPES: Final = (
     ("attack/best", ATTACK_BEST, 4 * STEPS), ("attack/health", ATTACK_HEALTH, 2 * STEPS),
     ("attack/hand", ATTACK_HAND, STEPS), ("manoeuvre/hand", MOVE_HAND, 2 * STEPS), ("manoeuvre/aimed", MOVE_AIMED, 2),
@@ -133,6 +135,21 @@ def capped(n: i64) -> i64:
     return n
 
 
+def left(s: Duel, seat: i64) -> i64:
+    """Whether a player has an action left."""
+    if s.turn == seat and s.actions > 0:
+        return 1
+    return 0
+
+
+def apart(s: Duel, space: i64, goals: i64) -> i64:
+    """How many steps a space is from the nearest of others, on the scale that habits know."""
+    n: i64 = 0
+    while n < STEPS - 1 and s.table.board.around(s.doors, space, n) & goals == 0:
+        n += 1
+    return n
+
+
 @final
 class DuelHabits(Habits[Duel]):
     """How the duel is played by habit."""
@@ -148,15 +165,15 @@ class DuelHabits(Habits[Duel]):
         self.blocks[DISCARD] = C_DISCARD
         self.blocks[ADD] = C_ADD
         self.asks: i64 = ANY
-        self.n: i64 = 0
         self.hero: i64 = -1  # the number of the hero of the seat that is asked
         self.goals: i64 = 0  # the spaces of enemy heroes
         self.foes: i64 = 0  # the spaces of all enemies
         self.rings: vec[i64] = vec[i64]([0] * STEPS)  # the spaces within so many steps of an enemy hero
-        self.threats: vec[i64] = vec[i64]([0] * 3)  # spaces that one, two, three enemies could attack
+        self.threats: vec[i64] = vec[i64]([0] * 3)  # spaces that one, two, three enemies or more could attack
         self.aims: vec[i64] = vec[i64]([0] * 4)  # spaces from which melee and ranged fighters attack anybody, a hero
         self.weak: i64 = 0
         self.best: i64 = 0
+        self.away: i64 = 0  # how many steps the own hero is from an enemy hero
         self.aimed: i64 = 0  # whether the own hero could attack an enemy hero
 
     # ---------------------------------------------------------------- a table
@@ -230,9 +247,31 @@ class DuelHabits(Habits[Duel]):
         self.hero = self.heroes[s.asked]
         asks = self.asks
         if asks >= BOOST:
+            self.look_at_oneself(s)
+        if asks >= WALK:
             self.look_around(s)
-        if asks == ACTION:
+        elif asks == ACTION:
             self.best = self.best_attack(s)
+        elif asks == BOOST and s.space[s.table.base[s.asked]] >= 0:
+            self.away = apart(s, s.space[s.table.base[s.asked]], self.goals)
+
+    def look_at_oneself(self, s: Duel) -> None:
+        """Note whether the own hero is weak, and could attack an enemy hero."""
+        table = s.table
+        hero = table.base[s.asked]
+        self.goals = 0
+        foes = table.foe_seats[s.asked] & ~s.out
+        while foes != 0:
+            space = s.space[table.base[lowest(foes)]]
+            foes &= foes - 1
+            if space >= 0:
+                self.goals |= bit(space)
+        self.weak = 0
+        if 3 * s.health[hero] <= table.health[hero]:
+            self.weak = 1
+        self.aimed = 0
+        if s.space[hero] >= 0 and in_sight(s, hero) & self.goals != 0:
+            self.aimed = 1
 
     def look_around(self, s: Duel) -> None:
         """Note the spaces that matter."""
@@ -241,16 +280,12 @@ class DuelHabits(Habits[Duel]):
         me = s.asked
         foes = table.foe_seats[me] & ~s.out
         self.foes = s.stands_of(foes)
-        self.goals = 0
         one: i64 = 0
         two: i64 = 0
         three: i64 = 0
         while foes != 0:
             seat = lowest(foes)
             foes &= foes - 1
-            space = s.space[table.base[seat]]
-            if space >= 0:
-                self.goals |= bit(space)
             for f in range(table.base[seat], table.base[seat + 1]):
                 if s.space[f] >= 0:
                     at = s.doors * board.size + s.space[f]
@@ -263,24 +298,18 @@ class DuelHabits(Habits[Duel]):
         self.threats[0] = one
         self.threats[1] = two
         self.threats[2] = three
-        for n in range(i64(STEPS)):
-            found: i64 = 0
-            rest = self.goals
-            while rest != 0:
-                found |= board.around(s.doors, lowest(rest), n)
-                rest &= rest - 1
-            self.rings[n] = found
         self.aims[0] = board.next_to(s.doors, self.foes)
         self.aims[1] = board.next_to(s.doors, self.goals)
         self.aims[2] = self.aims[0] | board.seen_from(s.doors, self.foes)
         self.aims[3] = self.aims[1] | board.seen_from(s.doors, self.goals)
-        hero = table.base[me]
-        self.weak = 0
-        if 3 * s.health[hero] <= table.health[hero]:
-            self.weak = 1
-        self.aimed = 0
-        if s.space[hero] >= 0:
-            self.aimed = self.aims[2 * (table.ranged >> hero & 1) + 1] >> s.space[hero] & 1
+        for n in range(i64(STEPS)):
+            self.rings[n] = 0
+        rest = self.goals
+        while rest != 0:
+            space = lowest(rest)
+            rest &= rest - 1
+            for n in range(i64(STEPS)):
+                self.rings[n] |= board.around(s.doors, space, n)
 
     def best_attack(self, s: Duel) -> i64:
         """The highest value that the own hero could attack with."""
@@ -295,7 +324,7 @@ class DuelHabits(Habits[Duel]):
         return best
 
     def far(self, space: i64) -> i64:
-        """How many steps a space is from an enemy hero."""
+        """How many steps a space is from an enemy hero, once one has looked around."""
         n: i64 = 0
         while n < STEPS - 1 and self.rings[n] >> space & 1 == 0:
             n += 1
@@ -303,19 +332,63 @@ class DuelHabits(Habits[Duel]):
 
     def threat(self, space: i64) -> i64:
         """How many enemies could attack a space."""
-        if self.threats[0] >> space & 1 == 0:
-            return 0
-        if self.threats[1] >> space & 1 == 0:
-            return 1
-        if self.threats[2] >> space & 1 == 0:
-            return 2
-        return 3
+        threats = self.threats
+        return (threats[0] >> space & 1) + (threats[1] >> space & 1) + (threats[2] >> space & 1)
 
-    def add(self, trait: i64) -> None:
-        """One more trait."""
-        self.traits[self.n] = trait
-        self.n += 1
+    # ---------------------------------------------------------------- where to go
+    def weigh_word(self, s: Duel, word: i64, rest: i64) -> float:
+        """Write how likely the answers of one word are, up to a factor: their sum.
 
+        Most of all that is weighed is where to walk. What speaks for a space is looked up once for a fighter then and
+        not trait by trait; it comes to the same.
+        """
+        fighter = s.table.base[s.asked] + word
+        if self.asks != WALK or fighter >= s.table.base[s.asked + 1] or self.calms[s.asked] < 1.0:
+            return super().weigh_word(s, word, rest)
+        total = self.weigh_walks(s, fighter, rest & ~bit(DONE))
+        if rest >> DONE & 1 != 0:
+            total += self.put(word * WORD + DONE, self.share(s, word * WORD + DONE))
+        return total
+
+    def weigh_walks(self, s: Duel, fighter: i64, spaces: i64) -> float:
+        """Write how likely it is that one of the own fighters walks to each of some spaces: their sum."""
+        table = s.table
+        factors = self.factors
+        base = table.base[s.asked]
+        ranged = table.ranged >> fighter & 1
+        sidekick: i64 = 1
+        if fighter == base:
+            sidekick = 0
+        kind = 2 * sidekick + ranged
+        own: i64 = NOTHING
+        if self.hero >= 0:
+            own = BY_HERO + self.hero * OWN + OWN_FAR + sidekick * STEPS
+        danger = THREAT + (kind * 2 + self.weak) * 4
+        aim: i64 = NOTHING
+        if s.hand[s.asked] & table.use_attack[fighter] != 0:
+            aim = AIM + kind * 4 + left(s, s.asked)
+        anybody = self.aims[2 * ranged]
+        heroes = self.aims[2 * ranged + 1]
+        word = WORD * (fighter - base)
+        total = 0.0
+        for n in range(i64(STEPS)):
+            here = spaces
+            if n < STEPS - 1:
+                here &= self.rings[n]
+            spaces &= ~here
+            near = factors[FAR + kind * STEPS + n] * factors[own + n]
+            while here != 0:
+                space = lowest(here)
+                here &= here - 1
+                share = near * factors[danger + self.threat(space)]
+                if anybody >> space & 1 != 0:
+                    share *= factors[aim]
+                if heroes >> space & 1 != 0:
+                    share *= factors[aim + 2]
+                total += self.put(word + space, share)
+        return total
+
+    # ---------------------------------------------------------------- an answer
     def add_card(self, block: i64, hero: i64, code: i64) -> None:
         """A card of a hero."""
         if hero >= 0 and code < CARDS:
@@ -406,18 +479,14 @@ class DuelHabits(Habits[Duel]):
         far = self.far(s.space[hero])
         self.add(DONE_FAR + far)
         self.add(DONE_THREAT + self.threat(s.space[hero]))
-        left: i64 = 0
-        if s.turn == s.asked and s.actions > 0:
-            left = 1
         if self.aimed != 0:
-            self.add(DONE_AIMED + left)
+            self.add(DONE_AIMED + left(s, s.asked))
         self.add_own(self.hero, OWN_HOLD + far)
 
     def note_space(self, s: Duel, fighter: i64, space: i64) -> None:
         """A fighter on a space."""
         table = s.table
         owner = table.owner[fighter]
-        far = self.far(space)
         if table.foe_seats[s.asked] >> owner & 1 != 0:
             whose: i64 = 0
             if fighter == table.base[owner]:
@@ -425,8 +494,7 @@ class DuelHabits(Habits[Duel]):
             n: i64 = 0
             own = s.space[table.base[s.asked]]
             if own >= 0:
-                while n < STEPS - 1 and table.board.around(s.doors, own, n) >> space & 1 == 0:
-                    n += 1
+                n = apart(s, own, bit(space))
             self.add(PUSH_FAR + whose * STEPS + n)
             return
         ranged = table.ranged >> fighter & 1
@@ -434,17 +502,15 @@ class DuelHabits(Habits[Duel]):
         if fighter == table.base[owner]:
             sidekick = 0
         kind = 2 * sidekick + ranged
+        far = self.far(space)
         self.add(FAR + kind * STEPS + far)
         self.add_own(self.hero, OWN_FAR + sidekick * STEPS + far)
         self.add(THREAT + (kind * 2 + self.weak) * 4 + self.threat(space))
         if s.hand[owner] & table.use_attack[fighter] == 0:
             return
-        left: i64 = 0
-        if s.turn == owner and s.actions > 0:
-            left = 1
         for goal in range(i64(2)):
             if self.aims[2 * ranged + goal] >> space & 1 != 0:
-                self.add(AIM + (kind * 2 + goal) * 2 + left)
+                self.add(AIM + (kind * 2 + goal) * 2 + left(s, owner))
 
     def note_strike(self, s: Duel, code: i64) -> None:
         """An attack card."""
@@ -488,9 +554,8 @@ class DuelHabits(Habits[Duel]):
         self.add_card(C_BOOST, self.hero, code)
         self.add(BOOST_VALUE + capped(s.table.boost[STRIDE * s.asked + code]))
         self.add(BOOST_HAND + capped(count(s.hand[s.asked])))
-        space = s.space[s.table.base[s.asked]]
-        if space >= 0:
-            self.add(BOOST_FAR + self.far(space))
+        if s.space[s.table.base[s.asked]] >= 0:
+            self.add(BOOST_FAR + self.away)
         if self.aimed != 0:
             self.add(BOOST_AIMED)
 

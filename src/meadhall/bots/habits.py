@@ -31,7 +31,9 @@ class Habits(Generic[S]):
         self.learned: dict[str, Any] = learned
         self.shapes: Shapes = shapes
         self.weights: vec[float] = vec[float]([0.0] * size)
+        self.factors: vec[float] = vec[float]([1.0] * size)  # by how much each makes an answer likelier
         self.traits: vec[i64] = vec[i64]([0] * MOST)  # of the answer looked at last
+        self.n: i64 = 0  # how many these are
         self.codes: vec[i64] = vec[i64]([0] * 64)  # the answers to the question that is open …
         self.shares: vec[float] = vec[float]([0.0] * 64)  # … and how likely each is
         self.used: i64 = 0
@@ -54,6 +56,7 @@ class Habits(Generic[S]):
         """Set some weights in a row."""
         for at, weight in enumerate(row):
             self.weights[base + at] = float(weight)
+            self.factors[base + at] = exp(float(weight))
 
     def read(self, base: int, size: int) -> list[float]:
         """Some weights in a row, as they are written down."""
@@ -67,33 +70,57 @@ class Habits(Generic[S]):
         """Write the traits of an answer; how many there are."""
         raise NotImplementedError
 
-    def pull(self, s: S, code: i64) -> float:
-        """What speaks for an answer, all in all."""
-        total = 0.0
-        for at in range(self.note(s, code)):
-            total += self.weights[self.traits[at]]
-        return total
+    def add(self, trait: i64) -> None:
+        """One more trait."""
+        self.traits[self.n] = trait
+        self.n += 1
+
+    def share(self, s: S, code: i64) -> float:
+        """How likely an answer is, up to a factor, once the question was looked at."""
+        calm = self.calms[s.asked]
+        n = self.note(s, code)
+        if calm < 1.0:
+            return self.calmer(n, calm)
+        share = 1.0
+        for at in range(n):
+            share *= self.factors[self.traits[at]]
+        return share
+
+    def calmer(self, n: i64, calm: float) -> float:
+        """The same for who does not quite keep to habits."""
+        pull = 0.0
+        for at in range(n):
+            pull += self.weights[self.traits[at]]
+        return exp(calm * pull)
 
     def weigh(self, s: S, out: Options) -> float:
         """Write how likely each answer is, up to a factor: their sum."""
         self.ready(s)
         self.used = 0
-        calm = self.calms[s.asked]
         total = 0.0
         for word in range(out.used):
-            rest = out.words[word]
-            while rest != 0:
-                code = word * WORD + lowest(rest)
-                rest &= rest - 1
-                share = exp(calm * self.pull(s, code))
-                if self.used == len(self.codes):
-                    self.codes = append(self.codes, i64(0))
-                    self.shares = append(self.shares, 0.0)
-                self.codes[self.used] = code
-                self.shares[self.used] = share
-                self.used += 1
-                total += share
+            if out.words[word] != 0:
+                total += self.weigh_word(s, word, out.words[word])
         return total
+
+    def weigh_word(self, s: S, word: i64, rest: i64) -> float:
+        """The same for the answers of one word."""
+        total = 0.0
+        while rest != 0:
+            code = word * WORD + lowest(rest)
+            rest &= rest - 1
+            total += self.put(code, self.share(s, code))
+        return total
+
+    def put(self, code: i64, share: float) -> float:
+        """Write how likely an answer is, and say it."""
+        if self.used == len(self.codes):
+            self.codes = append(self.codes, i64(0))
+            self.shares = append(self.shares, 0.0)
+        self.codes[self.used] = code
+        self.shares[self.used] = share
+        self.used += 1
+        return share
 
     def excite(self, seat: i64, dice: Chance) -> None:
         """Every other player keeps to habits, or does not quite, or not at all; the seat itself (-1: nobody) does."""

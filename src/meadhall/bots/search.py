@@ -10,17 +10,16 @@ so nobody in the tree answers what they could not know. Nothing here knows a gam
 from __future__ import annotations
 
 import time
-from math import exp, sqrt
+from math import sqrt
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from meadhall.bots.settings import Settings
 from meadhall.bots.sight import world_of
 from meadhall.bots.tree import NONE, Tree, longer
 from meadhall.bots.wisdom import Wisdom, play_on, value_of
-from meadhall.kernel.bits import WORD, lowest
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.game import Game, Option
 from meadhall.kernel.machine import NODE_MASK, State, list_options, step
@@ -40,8 +39,8 @@ class Search:
     """One question, thought about by the seat that is asked."""
 
     __slots__ = (
-        "base", "chosen", "dice", "edges", "forced", "game", "givers", "histories", "iterations", "looked",
-        "out", "rolls", "root", "scratch", "settings", "source", "steps", "sums", "tree", "values", "wisdom",
+        "base", "chosen", "codes", "dice", "edges", "forced", "game", "givers", "histories", "iterations", "looked",
+        "out", "rolls", "root", "scratch", "settings", "shares", "source", "steps", "sums", "tree", "values", "wisdom",
     )  # fmt: skip
 
     def __init__(
@@ -63,6 +62,8 @@ class Search:
         self.histories: vec[i64] = vec[i64]([0] * int(base.seats))
         self.edges: vec[i64] = vec[i64]([0] * DEEPEST)  # chosen on the way down …
         self.givers: vec[i64] = vec[i64]([0] * DEEPEST)  # … and by whom
+        self.codes: vec[i64] = vec[i64]([])  # the options of the question that is being opened …
+        self.shares: vec[float] = vec[float]([])  # … and how likely each is by habit
         self.steps: i64 = 0
         self.iterations: i64 = 0
         self.root: i64 = NONE
@@ -253,17 +254,22 @@ class Search:
 
     def expand(self, s: State, node: i64) -> None:
         """Give a node an edge for every option of this world that it has none for."""
-        out = self.out
-        for word in range(out.used):
-            rest = out.words[word]
-            while rest != 0:
-                code = word * WORD + lowest(rest)
-                rest &= rest - 1
-                if not self.has_edge(node, code):
-                    self.wisdom.habits.ready(s)
-                    share = exp(self.wisdom.habits.pull(s, code))
-                    self.look(s, code)
-                    self.tree.add_edge(node, code, self.looked[s.asked], share)
+        for at in range(self.weigh(s)):
+            if not self.has_edge(node, self.codes[at]):
+                self.look(s, self.codes[at])
+                self.tree.add_edge(node, self.codes[at], self.looked[s.asked], self.shares[at])
+
+    def weigh(self, s: State) -> i64:
+        """Write how likely each option is by habit; how many there are. To look ahead takes the same habits' notes."""
+        habits = self.wisdom.habits
+        habits.weigh(s, self.out)
+        while len(self.codes) < habits.used:
+            self.codes = append(self.codes, i64(0))
+            self.shares = append(self.shares, 0.0)
+        for at in range(habits.used):
+            self.codes[at] = habits.codes[at]
+            self.shares[at] = habits.shares[at]
+        return habits.used
 
     def look(self, s: State, code: i64) -> None:
         """Write what an answer looks like once all is quiet again."""

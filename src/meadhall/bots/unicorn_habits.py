@@ -122,7 +122,6 @@ class UnicornHabits(Habits[Unicorns]):
         self.asks: i64 = ANY
         self.deed: i64 = 0
         self.lead: i64 = 0  # what the best of the others lacks
-        self.n: i64 = 0
 
     # ---------------------------------------------------------------- a table
     def learn(self, s: Unicorns) -> None:
@@ -190,11 +189,6 @@ class UnicornHabits(Habits[Unicorns]):
             self.lacks[seat] = lack
             if seat != s.asked and lack < self.lead:
                 self.lead = lack
-
-    def add(self, trait: i64) -> None:
-        """One more trait."""
-        self.traits[self.n] = trait
-        self.n += 1
 
     def add_face(self, s: Unicorns, block: i64, code: i64) -> None:
         """A card, and the type that it is of."""

@@ -40,7 +40,7 @@ match = new_match("duel", {"board": "sarpedon", "heroes": ["robin-hood", "sinbad
 for _ in range(12):
     match.answer(bots.think(match, "search:50", seed=1).option)
 before = peak()
-bots.think(match, bots.make_bot(f"search:{bots.LEVELS[-1].iterations}", "duel"), seed=1)
+bots.think(match, bots.LEVELS[-1].name, seed=1)
 print(peak() - before)
 """
 

@@ -314,7 +314,7 @@ def test_facts_survive_json(monkeypatch: pytest.MonkeyPatch) -> None:
     told = ladder.told()
     assert json.loads(json.dumps(told, allow_nan=False)) == told
     assert [bot["iterations"] for bot in told["bots"]] == [
-        bots.level_named(name).iterations for name in ("guest", "page")
+        bots.level_named(name).effort(TABLE.game).iterations for name in ("guest", "page")
     ]
 
 

@@ -16,19 +16,30 @@ from tests.bots.positions import POSITIONS, Position
 SEEDS: Final = range(3)
 WORLDS: Final = range(12)  # in which what is certain is proven
 ENOUGH: Final = bots.Budget(iterations=1_000)  # for the highest levels: the positions are plain
-SURE: Final = [level for level in bots.LEVELS if level.mistakes == 0.0]
-GENTLE: Final = [level for level in bots.LEVELS if level.mistakes > 0.0]
-NAMES: Final = ["greedy", "search:30", "search:100", "search:300", *(level.name for level in SURE)]
+GAMES: Final = ("duel", "unicorns")
+
+
+def levels(game: str, are_gentle: bool) -> list[bots.Level]:
+    """The levels that err in a game, or those that do not."""
+    return [level for level in bots.LEVELS if (level.effort(game).mistakes > 0.0) == are_gentle]
+
+
+def sure_of(game: str) -> list[str]:
+    """The bots that make no mistakes in a game."""
+    return ["greedy", "search:30", "search:100", "search:300", *(level.name for level in levels(game, False))]
 
 
 def thought(name: str, match: Match, seed: int) -> bots.Thought:
     """What a bot thinks of a position, the highest levels not for as long as they could."""
-    is_long = any(level.name == name and level.iterations > ENOUGH.iterations for level in SURE)
+    game = match.game.name
+    is_long = any(level.name == name and level.effort(game).iterations > ENOUGH.iterations for level in bots.LEVELS)
     return bots.think(match, name, seed, budget=ENOUGH if is_long else None)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=repr)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    ("name", "position"),
+    [pytest.param(name, each, id=f"{name}-{each}") for each in POSITIONS for name in sure_of(each.game)],
+)
 def test_bot_answers_rightly_where_one_step_shows_it(name: str, position: Position) -> None:
     """What wins at once is done, and what loses at once is not, whatever the seed."""
     match = position.open()
@@ -37,11 +48,11 @@ def test_bot_answers_rightly_where_one_step_shows_it(name: str, position: Positi
         assert position.is_right(found.option), f"{found} with seed {seed}; weighed: {found.choices[:5]}"
 
 
-@pytest.mark.parametrize("level", GENTLE, ids=lambda level: level.name)
-def test_gentle_bot_answers_rightly_more_often_than_chance(level: bots.Level) -> None:
+@pytest.mark.parametrize(("level", "game"), [(level, game) for game in GAMES for level in levels(game, True)], ids=str)
+def test_gentle_bot_answers_rightly_more_often_than_chance(level: bots.Level, game: str) -> None:
     """Mistakes are made now and then, not always: at least a third of what chance gets wrong is right."""
     right, by_chance, asked = 0, 0.0, 0
-    for position in POSITIONS:
+    for position in [each for each in POSITIONS if each.game == game]:
         match = position.open()
         options = match.decision.options
         for seed in range(6):

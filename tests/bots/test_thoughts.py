@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
+from itertools import pairwise
 from typing import Any, Final
 
 import pytest
@@ -267,9 +268,11 @@ def test_game_that_no_bot_knows_is_refused() -> None:
         bots.think(match, "jarl", seed=1)
 
 
-def test_levels_rise() -> None:
+@pytest.mark.parametrize("game", ["duel", "unicorns"])
+def test_levels_rise(game: str) -> None:
     """Each level thinks longer than the one before, and errs no more often."""
-    for lower, higher in zip(bots.LEVELS, bots.LEVELS[1:], strict=False):
+    efforts = [level.effort(game) for level in bots.LEVELS]
+    for lower, higher in pairwise(efforts):
         assert lower.iterations < higher.iterations
         assert lower.mistakes >= higher.mistakes
     assert [level.name for level in bots.LEVELS] == ["guest", "page", "warrior", "champion", "jarl", "legend"]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from meadhall.bots.advice import advise
 from meadhall.bots.bot import Bot, Budget
-from meadhall.bots.levels import KINDS, LEVELS, Level, UnknownBotError, level_named, make_bot
+from meadhall.bots.levels import KINDS, LEVELS, Effort, Level, UnknownBotError, level_named, make_bot
 from meadhall.bots.review import Moment, Review, review
 from meadhall.bots.sight import Sight
 from meadhall.bots.thought import Choice, Thought
@@ -23,6 +23,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Choice",
+    "Effort",
     "Level",
     "Moment",
     "Review",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from meadhall.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
 from meadhall.bots.duel import DuelWisdom
@@ -17,28 +17,40 @@ class UnknownBotError(MeadhallError):
     """A name that no bot has."""
 
 
+class Effort(NamedTuple):
+    """What goes into an answer."""
+
+    iterations: int
+    mistakes: float = 0.0  # the share of answers that are given without thinking
+
+
 class Level:
     """How strong a bot is."""
 
-    __slots__ = ("iterations", "mistakes", "name")
+    __slots__ = ("efforts", "name")
 
-    def __init__(self, name: str, iterations: int, mistakes: float) -> None:
+    def __init__(self, name: str, **efforts: Effort) -> None:
         self.name: str = name
-        self.iterations: int = iterations
-        self.mistakes: float = mistakes  # the share of answers that are given without thinking
+        self.efforts: dict[str, Effort] = efforts  # by game: thinking pays off differently in each
 
     def __repr__(self) -> str:
-        return f"Level({self.name!r}, iterations={self.iterations}, mistakes={self.mistakes})"
+        return f"Level({self.name!r}, {self.efforts})"
+
+    def effort(self, game: str) -> Effort:
+        """What a bot of this level puts into an answer."""
+        if game not in self.efforts:
+            raise unknown_game(game)
+        return self.efforts[game]
 
 
 # from the gentlest to the hardest; docs/ladder.md tells by how much each beats the one before it
 LEVELS: Final = (
-    Level("guest", 8, 0.5),
-    Level("page", 16, 0.2),
-    Level("warrior", 40, 0.0),
-    Level("champion", 200, 0.0),
-    Level("jarl", 1_600, 0.0),
-    Level("legend", 16_000, 0.0),
+    Level("guest", duel=Effort(8, 0.5), unicorns=Effort(8, 0.5)),
+    Level("page", duel=Effort(16, 0.2), unicorns=Effort(16, 0.25)),
+    Level("warrior", duel=Effort(40), unicorns=Effort(24, 0.1)),
+    Level("champion", duel=Effort(200), unicorns=Effort(40)),
+    Level("jarl", duel=Effort(1_200), unicorns=Effort(160)),
+    Level("legend", duel=Effort(24_000), unicorns=Effort(24_000)),
 )
 KINDS: Final = ("random", "greedy", "search:1000")  # a search with any number of iterations
 
@@ -55,11 +67,15 @@ def level_named(name: str) -> Level:
     return BY_NAME[name]
 
 
+def unknown_game(game: str) -> UnknownGameError:
+    """What to say of a game that no bot knows."""
+    return UnknownGameError(f"no bot knows the game {game!r}" + nearest(game, list(WISDOMS)))
+
+
 def wisdom_of(game: str) -> Wisdom[Any]:
     """What is known of a game."""
     if game not in WISDOMS:
-        msg = f"no bot knows the game {game!r}" + nearest(game, list(WISDOMS))
-        raise UnknownGameError(msg)
+        raise unknown_game(game)
     return WISDOMS[game](worth_of(game))
 
 
@@ -79,4 +95,4 @@ def make_bot(name: str, game: str) -> Bot:
         msg = f"there is no bot {name!r}" + nearest(name, [*BY_NAME, *KINDS])
         raise UnknownBotError(msg)
     level = BY_NAME[name]
-    return SearchBot(wisdom_of(game), level.iterations, level.mistakes)
+    return SearchBot(wisdom_of(game), *level.effort(game))

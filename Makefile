@@ -8,20 +8,24 @@ export MEADHALL_OPT
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-CODE := $(wildcard src tests benchmarks)
+CODE := $(wildcard src tests benchmarks tools)
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/fixtures/*' | sort)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' | sort)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak install clean FORCE
+.PHONY: help play terminal test check bench soak install clean FORCE
 
 help: ## show these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
 
-play: install ## play in the terminal
+play: install .venv/page ## open the hall in the browser
+	@$(BIN)/meadhall serve --open
+
+terminal: install ## play in the terminal
 	@$(BIN)/meadhall play
 
-test: check install ## check, then run all tests and the README's examples on the installed package
+test: check install .venv/page ## check, then run all tests and the README's examples on the installed package
 	$(BIN)/python -m pytest $(PYTEST_FLAGS)
 
 check: .venv/tools ## lint, formatting, types, and who may import whom
@@ -39,7 +43,7 @@ soak: install ## a million random matches
 install: .venv/installed ## set up .venv; MEADHALL_OPT=0 compiles faster, MEADHALL_PURE=1 not at all
 
 clean: ## remove everything that was built
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/python:
@@ -73,4 +77,9 @@ requirements = @echo "installing what meadhall needs, as pinned in constraints.t
 	> .venv/build.log 2>&1 || { tail -n 40 .venv/build.log; exit 1; }
 	@sed -n 's/^ *\(meadhall: .*\)/\1/p' .venv/build.log
 	@$(BIN)/meadhall --version
+	@touch $@
+
+# The page goes to the package that was installed, so that an install takes it away and this brings it back.
+.venv/page: .venv/installed tools/page.py $(PAGE)
+	@$(BIN)/python tools/page.py
 	@touch $@

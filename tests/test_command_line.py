@@ -27,6 +27,7 @@ from meadhall.kernel import game as kernel
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.machine import State
 from meadhall.localisation import Speaker
+from meadhall.retreat import SEEN
 from tests import tiny
 
 
@@ -305,10 +306,6 @@ class TinyParlour(Parlour):
     def table(self, match: Match, seat: int | None, voice: Voice, screen: Screen) -> Table:
         return TinyTable(match, seat, voice, screen)
 
-    def seen(self, view: dict[str, Any]) -> Counter[str]:
-        hands = [facts["hand"]["cards"] or facts["known"] for facts in view["seats"]]
-        return Counter(card for cards in [*hands, view["pile"]] for card in cards)
-
     def cards(self) -> Collection[str]:
         return tiny.FACES
 
@@ -330,6 +327,12 @@ PARLOUR = TinyParlour()  # where a parlour is looked for in a module
 Typing = Callable[..., str]
 
 
+def seen(view: dict[str, Any]) -> Counter[str]:
+    """The cards that a view of the tiny game names."""
+    hands = [facts["hand"]["cards"] or facts["known"] for facts in view["seats"]]
+    return Counter(card for cards in [*hands, view["pile"]] for card in cards)
+
+
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typing:
     """Brings the tiny game to the terminal; runs a command with what a person types, and gives what is shown."""
@@ -340,6 +343,7 @@ def two_games(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str
     monkeypatch.setitem(kernel.LOADERS, "tiny", tiny.TinyGame)
     monkeypatch.setitem(kernel.LOADED, "tiny", tiny.TinyGame())
     monkeypatch.setitem(localisation.SPEAKERS, "tiny", lambda: TinySpeaker)
+    monkeypatch.setitem(SEEN, "tiny", seen)
 
     def shown(*words: str, typed: str = "") -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

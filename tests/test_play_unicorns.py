@@ -20,11 +20,11 @@ from meadhall.cli.parlour import parlour_of
 from meadhall.cli.screen import CLEAR, Screen
 from meadhall.cli.sitting import Sitting
 from meadhall.cli.table import Need
-from meadhall.cli.unicorns.sight import seen
 from meadhall.cli.unicorns.table import UnicornTable
 from meadhall.cli.voice import Voice
 from meadhall.games.unicorns.catalogue import built_in
 from meadhall.localisation import languages, name, words
+from meadhall.retreat.unicorns import seen
 from tests.terminal import Play, playing
 
 # bots that play at random: these are tests of the terminal, and nobody has to wait for them

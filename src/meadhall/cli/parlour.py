@@ -7,7 +7,6 @@ All else at the terminal knows no game. Who brings one makes a package here, nam
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
@@ -84,10 +83,6 @@ class Parlour:
     def is_echo(self, _events: Sequence[dict[str, Any]], _at: int) -> bool:
         """Whether an event says only what one before it has said."""
         return False
-
-    def seen(self, view: dict[str, Any]) -> Counter[str]:
-        """The cards that a view names, wherever they lie: after going back, more of them may be known than before."""
-        raise NotImplementedError
 
     # ---------------------------------------------------------------- cards
     def cards(self) -> Collection[str]:

@@ -23,12 +23,12 @@ from meadhall.cli.news import Line, News, Story, paragraphs, together
 from meadhall.cli.opponents import Opponent, is_known
 from meadhall.cli.paper import NO_BREAK
 from meadhall.cli.parlour import parlour_of
-from meadhall.cli.retreat import Retreat, retreat_of
 from meadhall.cli.screen import Screen
 from meadhall.cli.slip import closest
 from meadhall.cli.table import Need, Table
 from meadhall.cli.voice import Voice
 from meadhall.cli.waiting import Waiting
+from meadhall.retreat import Retreat, retreat_of
 
 UNSEEN: Final = "p"  # what gives an easy answer at the curtain
 

@@ -20,6 +20,7 @@ class Speaker:
 
     def __init__(self, match: Match, language: str) -> None:
         self.match = match
+        self.language = language
         self.words = words(match.game.name, language)
 
     # ---------------------------------------------------------------- what a game adds

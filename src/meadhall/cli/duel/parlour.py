@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -76,12 +75,6 @@ class DuelParlour(Parlour):
         """One person may play both seats of a team (D12)."""
         people: Any = match.setup["people"]
         return int(people[seat])
-
-    def seen(self, view: dict[str, Any]) -> Counter[str]:
-        """The cards that a view names."""
-        from meadhall.cli.duel.sight import seen
-
-        return seen(view)
 
     # ---------------------------------------------------------------- cards
     def cards(self) -> Collection[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -79,12 +78,6 @@ class UnicornParlour(Parlour):
             return False
         before = next((events[i] for i in range(at - 1, -1, -1) if events[i]["event"] in PLAYER), None)
         return before == event | {"event": NAMED}
-
-    def seen(self, view: dict[str, Any]) -> Counter[str]:
-        """The cards that a view names."""
-        from meadhall.cli.unicorns.sight import seen
-
-        return seen(view)
 
     # ---------------------------------------------------------------- cards
     def cards(self) -> Collection[str]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
 
 import meadhall
 from meadhall import Match
-from meadhall.cli.parlour import parlour_of
+from meadhall.retreat import duel, unicorns
+
+# by game: the cards that a view names, wherever they lie
+SEEN: Final[dict[str, Callable[[dict[str, Any]], Counter[str]]]] = {"duel": duel.seen, "unicorns": unicorns.seen}
 
 
 class Retreat(NamedTuple):
@@ -43,5 +47,5 @@ def askings(match: Match) -> Iterator[tuple[int, int]]:
 
 def has_learnt(past: Match, now: Match, seat: int) -> bool:
     """Whether a seat sees a card now that it did not see in the past."""
-    seen = parlour_of(now.game.name).seen
+    seen = SEEN[now.game.name]
     return bool(seen(now.view(seat)) - seen(past.view(seat)))

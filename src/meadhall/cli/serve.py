@@ -1,0 +1,93 @@
+"""`meadhall serve`: the hall in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from meadhall.cli import Commands
+
+PORT: Final = 8765
+HOST: Final = "127.0.0.1"
+PAGE: Final = Path(__file__).parents[1] / "page"
+TRIES: Final = 20  # ports after the usual one, if it is taken and none was asked for
+
+
+def register(commands: Commands, _words: Sequence[str] = ()) -> None:
+    """Add the command."""
+    parser = commands.add_parser("serve", help="open the hall in the browser", description=__doc__)
+    parser.add_argument("--host", default=HOST, help=f"where to listen ({HOST}: this machine only)")
+    parser.add_argument("--port", type=int, help=f"the port ({PORT}, or the next one that is free)")
+    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder of database and key (%(default)s)")
+    parser.add_argument("--database", metavar="URL", help="another database: postgresql+psycopg://user@host/name")
+    parser.add_argument("--origin", action="append", default=[], help="an address at which others reach this server")
+    parser.add_argument("--processes", type=int, help="how many bots think at once (default: one a core but one)")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.set_defaults(run=run)
+
+
+def data_folder() -> Path:
+    """Where a person's programs keep what they know."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "meadhall"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    import uvicorn  # noqa: PLC0415 - only this command needs it
+
+    from meadhall.server.app import LONGEST_MESSAGE, make_app  # noqa: PLC0415 - likewise
+    from meadhall.server.brains import Brains  # noqa: PLC0415 - likewise
+    from meadhall.server.hall import Hall  # noqa: PLC0415 - likewise
+    from meadhall.server.ledger import Ledger  # noqa: PLC0415 - likewise
+    from meadhall.server.storage import Storage  # noqa: PLC0415 - likewise
+    from meadhall.server.visitors import Visitors, key_in  # noqa: PLC0415 - likewise
+
+    if not (PAGE / "index.html").exists():
+        print("meadhall: the page is not built; `make play` builds it", file=sys.stderr)
+        return 1
+    arguments.data.mkdir(parents=True, exist_ok=True)
+    storage = Storage(arguments.database or f"sqlite:///{arguments.data / 'hall.sqlite'}")
+    storage.migrate()
+    hall = Hall(Ledger(storage), Brains(arguments.processes))
+    app = make_app(hall, Visitors(key_in(arguments.data)), PAGE, arguments.origin)
+    listener = listening(arguments.host, arguments.port)
+    address = f"http://{shown_host(arguments.host)}:{listener.getsockname()[1]}/"
+    print(f"The hall is open: {address}\nCtrl-C closes it; running matches go on when it opens again.", flush=True)
+    if arguments.open:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    config = uvicorn.Config(
+        app, log_level="warning", ws_max_size=4 * LONGEST_MESSAGE, timeout_graceful_shutdown=3, server_header=False
+    )
+    uvicorn.Server(config).run([listener])
+    return 0
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket at the port, or at the first free one after the usual."""
+    wanted = range(PORT, PORT + TRIES) if port is None else [port]
+    for number in wanted:
+        found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+        except OSError as problem:
+            found.close()
+            if number == wanted[-1]:
+                print(f"meadhall: cannot listen at {host}:{number}: {problem.strerror}", file=sys.stderr)
+                sys.exit(1)
+        else:
+            return found
+    raise AssertionError  # pragma: no cover - the last port is bound or ends the program
+
+
+def shown_host(host: str) -> str:
+    """How a browser on this machine reaches the server."""
+    return "localhost" if host in {"0.0.0.0", "::"} else f"[{host}]" if ":" in host else host  # noqa: S104

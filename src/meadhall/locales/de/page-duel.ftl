@@ -1,0 +1,145 @@
+### The duel's page in German.
+
+
+## The table and the board
+
+duel-table-asked = Was zu entscheiden ist
+duel-table-asked-other = Jetzt entscheidet: { $seat }
+duel-table-asked-source = Es geht um: { $source }
+duel-table-source = Was auf der Karte steht
+duel-table-why = Warum?
+duel-table-all =
+    { $count ->
+        [one] Die einzige Antwort
+       *[other] Alle { $count } Antworten
+    }
+duel-table-seconds =
+    { $seconds ->
+        [one] Noch 1 Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+duel-table-given = Deine Antwort ist da. Die anderen überlegen noch.
+duel-table-others = Die anderen am Tisch
+duel-table-hand =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+duel-table-side-open = Was geschah und Werkzeuge
+duel-table-side-close = Zurück zum Schlachtfeld
+duel-table-scene-fold = Schlachtfeld zeigen
+duel-table-scene-show = Zeigen, was gespielt wird
+duel-board-label = Schlachtfeld: { $board }
+duel-board-stands = { $fighter } auf Feld { $space }, Lebenspunkte { $health } von { $most }, { $reach }
+duel-board-melee = Nahkampf
+duel-board-ranged = Fernkampf
+duel-board-door =
+    { $state ->
+        [closed] { $door }: geschlossen
+       *[open] { $door }: offen
+    }
+duel-board-nearer = Näher
+duel-board-farther = Weiter weg
+duel-board-whole = Ganzes Schlachtfeld
+duel-choice-pick = { $fighter } bewegen
+duel-choice-whom = Wähle, wen du bewegst.
+duel-choice-where = { $fighter }: Wähle, wohin.
+duel-choice-menu = Was genau?
+duel-choice-back = Zurück
+
+
+## Cards, combat and seats
+
+duel-card-type-attack = Angriff
+duel-card-type-defence = Verteidigung
+duel-card-type-versatile = Vielseitig
+duel-card-type-scheme = Planung
+duel-card-value = Wert
+duel-card-boost = Boost { $number }
+duel-card-who = Für: { $who }
+duel-card-symbol = Korb: { $item }
+duel-card-back = Eine verdeckte Karte
+
+duel-pile-title = Abwurfstapel: { $seat }
+duel-pile-label = { $label }. { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }, obenauf: { $top }
+duel-pile-empty = { $label }. Noch keine Karten
+duel-pile-count = { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+duel-pile-top = Obenauf
+duel-pile-close = Schließen
+
+duel-hand-title = Deine Hand
+duel-hand-count = Deine Hand: { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+duel-hand-empty = Du hast keine Karten auf der Hand.
+duel-hand-card = { $name }: { $type }, Wert { $value }, Boost { $boost }{ $count ->
+        [1] {""}
+       *[other] , { $count }-mal
+    }
+duel-hand-why = Warum das geht: { $text }
+duel-hand-close = Schließen
+
+duel-seat-bot = Bot: { $level ->
+        [guest] Gast
+        [page] Knappe
+        [warrior] Krieger
+        [champion] Recke
+        [jarl] Jarl
+        [legend] Legende
+       *[other] { $level }
+    }
+duel-seat-free = Freier Platz
+duel-seat-mine = du
+duel-seat-team = Team { $number }
+duel-seat-away = nicht da
+duel-seat-out = Ausgeschieden
+duel-seat-left = Hat den Tisch verlassen
+duel-seat-health = { $name }: Lebenspunkte { $left } von { $most }
+duel-seat-hand = Handkarten: { $number }
+duel-seat-deck = Karten im Deck: { $number }
+duel-seat-actions = { $number ->
+        [0] Keine Aktionen mehr
+        [one] Noch { $number } Aktion
+       *[other] Noch { $number } Aktionen
+    }
+duel-seat-clock = Restzeit:
+duel-seat-close = Schließen
+duel-seat-fact-health = Lebenspunkte
+duel-seat-fact-move = Bewegung
+duel-seat-fact-attack = Angriff
+duel-seat-fact-sidekick = Sidekick
+duel-seat-melee = Nahkampf
+duel-seat-ranged = Fernkampf
+
+duel-combat-title = Kampf
+duel-combat-attacker = Greift an
+duel-combat-defender = Verteidigt sich
+duel-combat-waits = Noch keine Karte
+duel-combat-bare = Keine Karte
+duel-combat-secret = Nur du weißt es:
+duel-combat-boost = Boost
+duel-combat-defeated = besiegt
+duel-combat-cancelled = Effekte aufgehoben
+duel-combat-ignored = Wert ignoriert
+duel-combat-prevented = Kein Kampfschaden
+duel-combat-reflected = Schaden geht zurück
+duel-combat-kept = Karte zurück auf der Hand
+duel-combat-attack = Angriff
+duel-combat-defence = Verteidigung
+duel-combat-damage = Schaden
+duel-combat-sum = Angriff { $attack }, Verteidigung { $defence }: Schaden { $damage }
+duel-combat-rail = Ablauf des Kampfes
+duel-combat-stop-immediately = Sofort
+duel-combat-stop-during = Während Kampf
+duel-combat-stop-damage = Schaden
+duel-combat-stop-after = Nach Kampf
+duel-combat-stop-end = Ende
+duel-combat-go = Weiter
+duel-combat-close = Schließen

@@ -1,0 +1,130 @@
+### The unicorn table's page in German.
+###
+### Wörter wie in unicorns.ftl. Namen ($seat, $seats, $card, $cards) kommen fertig und ungebeugt; was fehlt, kommt als „none“.
+
+
+## Spieler
+
+herd-you = du
+herd-turn = am Zug
+herd-pandas = Pandas
+herd-blinded = geblendet
+herd-left = ausgestiegen
+herd-away = nicht da
+herd-thinks = überlegt …
+herd-level =
+    { $level ->
+        [guest] Gast
+        [page] Knappe
+        [warrior] Krieger
+        [champion] Recke
+        [jarl] Jarl
+        [legend] Legende
+        [random] spielt nach Zufall
+        [greedy] gierig
+       *[other] { $level }
+    }
+herd-progress =
+    { $count ->
+        [one] 1 Einhorn von { $goal }
+       *[other] { $count } Einhörner von { $goal }
+    }
+herd-hand-size =
+    { $size ->
+        [0] Keine Karten auf der Hand
+        [one] 1 Karte auf der Hand
+       *[other] { $size } Karten auf der Hand
+    }
+herd-look = { $seat }: alle Karten ansehen
+herd-unfold = { $seat }: der Stall
+
+
+## Ställe und Hand
+
+herd-own-stable = Dein Stall
+herd-stable-empty = Leerer Stall
+herd-unicorns = Einhörner
+herd-upgrades = Aufwertungen
+herd-downgrades = Abwertungen
+herd-open-hand = Offene Hand
+herd-known = Sicher auf der Hand
+herd-hand = Deine Hand
+herd-hand-of = Hand ({ $size })
+herd-hand-empty = Deine Hand ist leer.
+
+
+## Die Tischmitte
+
+herd-deck = Deck
+herd-deck-known =
+    { $known ->
+        [one] 1 Karte bekannt
+       *[other] { $known } Karten bekannt
+    }
+herd-deck-top = Bekannte Karten im Deck, von oben gezählt
+herd-deck-shuffled = Ins Deck gemischt und seitdem nicht gesehen
+herd-pile = Abwurfstapel
+herd-newest-first = Die neueste Karte zuerst
+herd-nursery = Kinderstube
+herd-nothing-here = Hier gibt es noch nichts zu sehen.
+herd-close = Schließen
+herd-before = Alle suchen sich ein Baby aus, dann geht es los.
+herd-turn-of =
+    Am Zug: { $seat }{ $plays ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}· bis zu { $plays } Karten dürfen gespielt werden
+    }{ $extra ->
+        [0] {""}
+        [1] {" "}· danach ein weiterer Zug
+       *[other] {" "}· danach { $extra } weitere Züge
+    }{ $cut ->
+        [cut] {" "}· der Zug endet sofort
+       *[none] {""}
+    }
+herd-to-come = Zu Beginn des Zugs noch offen: { $cards }
+
+
+## Die Karte, die gespielt wird
+
+herd-plays = { $seat } spielt „{ $card }“
+herd-aimed = Ziel: { $targets }
+herd-target =
+    { $place ->
+        [pile] „{ $card }“ vom Abwurfstapel
+        [nursery] „{ $card }“ aus der Kinderstube
+       *[none] { $card ->
+            [none] { $seat }
+           *[other] { $seat ->
+                [none] „{ $card }“
+               *[other] „{ $card }“ ({ $seat })
+            }
+        }
+    }
+herd-stage =
+    { $stage ->
+        [naming] Das Ziel wird genannt.
+        [resolving] Die Karte wirkt.
+       *[answering] Jetzt darf geantwortet werden.
+    }
+herd-answers = { $seat } antwortet auf „{ $card }“
+herd-seconds =
+    { $seconds ->
+        [one] Noch 1 Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+herd-waiting = Warten auf die anderen …
+herd-through = Kommt durch!
+herd-stopped = Gestoppt!
+
+
+## Was gefragt ist
+
+herd-asked = Was gefragt ist
+herd-asked-other = Jetzt entscheidet: { $seats }
+herd-asked-window = Die Karte liegt auf dem Tisch, jetzt darf geantwortet werden.
+herd-why = Warum?
+herd-all-answers = Alle Antworten ({ $number })
+herd-sent = Deine Antwort ist angekommen.
+herd-side = Mehr
+herd-side-close = Weniger

@@ -1,0 +1,310 @@
+### The page in German.
+
+
+## The shell and the table
+
+hall-name = Meadhall
+hall-loading = Der Tisch wird gedeckt …
+hall-language = Sprache
+hall-settings = Einstellungen
+hall-close = Schließen
+hall-home = Zurück in die Halle
+hall-nowhere = Hinter dieser Tür ist nichts
+hall-nowhere-about = Die Adresse führt nirgendwohin. Vielleicht ging ein Buchstabe verloren.
+hall-broken = Dieser Teil der Halle ging nicht auf. Lade die Seite neu, meist hilft das.
+hall-reload = Neu laden
+hall-game =
+    { $game ->
+        [duel] Das Duell
+       *[unicorns] Die Einhörner
+    }
+hall-rules-of =
+    { $game ->
+        [duel] Die Regeln des Duells
+       *[unicorns] Die Regeln der Einhörner
+    }
+hall-rules-search = Regeln durchsuchen
+hall-rules-none = Keine Regel enthält diese Worte. Versuche es kürzer.
+hall-rules-count =
+    { $number ->
+        [one] { $number } Regel
+       *[other] { $number } Regeln
+    }
+hall-rules-failed = Die Regeln ließen sich nicht holen. Versuche es gleich noch einmal.
+hall-again = Noch einmal versuchen
+
+settings-theme = Licht
+settings-theme-auto = Wie das System
+settings-theme-light = Tag
+settings-theme-dark = Abend
+settings-speed = Bewegung
+settings-speed-normal = Ruhig
+settings-speed-fast = Schnell
+settings-speed-instant = Keine
+settings-auto-pass = Karten von selbst durchlassen
+settings-auto-pass-about = Bei den Einhörnern: Wenn du nichts hast, um eine Karte zu stoppen, lässt du sie sofort durch.
+settings-sound = Klänge
+settings-sound-about = Ein paar leise Klopfer auf Holz: dein Zug, eine Karte, ein Treffer, das Ende.
+
+table-your-turn = Du bist dran
+table-turn = Am Zug: { $seat }
+table-over = Die Partie ist vorbei
+table-you-watch = Du siehst zu
+table-watching =
+    { $number ->
+        [one] { $number } Person sieht zu
+       *[other] { $number } Personen sehen zu
+    }
+table-tools = Werkzeuge
+table-hint = Rat
+table-hint-wait = Ich denke darüber nach …
+table-undo = Zurücknehmen
+table-undo-agreed = Deine letzte Wahl zurücknehmen, wenn alle anderen einverstanden sind
+table-undo-free = Deine letzte Wahl zurücknehmen
+table-undo-none = Es gibt keine Wahl, die du zurücknehmen könntest
+table-resign = Aufgeben
+table-resign-sure = Diese Partie aufgeben?
+table-resign-about = Es gibt auf: { $seat }. Das lässt sich nicht zurücknehmen.
+table-resign-stay = Weiterspielen
+table-leave = Tisch verlassen
+table-invite = Einladen
+table-invite-join = Wer diesen Link öffnet, kann sich auf einen freien Platz setzen.
+table-invite-watch = Wer diesen Link öffnet, kann zusehen.
+table-invite-link = Link zu diesem Tisch
+table-copy = Kopieren
+table-copied = Kopiert
+table-help = Hilfe
+table-help-asked = Was gefragt ist, steht immer in einem Satz an einem Ort; was du wählen kannst, leuchtet dort, wo es liegt.
+table-help-hint = Unsicher? Der Rat zeigt die besten Antworten und deine Siegchance mit jeder, nach allem, was du sehen kannst.
+table-help-undo = Eine Wahl lässt sich zurücknehmen, solange nichts Verdecktes gesehen wurde; sonst werden die anderen gefragt.
+table-help-why = „Warum?“ neben einer Frage zeigt die Regeln dahinter.
+table-chance = Deine Siegchance
+table-percent = { $number } %
+table-advice = Die besten Antworten
+table-advice-line = Zu erwarten: { $line }
+table-retreat-asks = { $seat } möchte die letzte Wahl zurücknehmen.
+table-retreat-yes = Einverstanden
+table-retreat-no = Nein
+table-retreat-wait = Warten, ob die anderen dem Zurücknehmen zustimmen …
+table-curtain = Gebt den Bildschirm weiter an: { $seat }
+table-curtain-about = Alle anderen sehen weg.
+table-curtain-look = Ich bin es, zeig den Tisch
+table-waiting = Ein Platz ist noch frei
+table-waiting-about = Schicke diesen Link an alle, die noch fehlen. Die Partie beginnt, wenn alle da sind.
+table-who = Am Tisch
+table-seat-you = du
+table-seat-free = frei
+table-seat-away = nicht da
+table-seat-bot = Bot: { $level ->
+        [guest] Gast
+        [page] Knappe
+       *[warrior] Krieger
+        [champion] Recke
+        [jarl] Jarl
+        [legend] Legende
+    }
+table-clocks = Verbleibende Zeit
+table-missing = Diesen Tisch gibt es nicht
+table-missing-about = Vielleicht wurde er abgeräumt, oder in der Adresse ging ein Buchstabe verloren.
+table-why = Warum?
+table-why-none = Mehr ist nicht zu sagen: So ist das Spiel.
+
+line-lost = Die Verbindung ist weg, neuer Versuch …
+line-refused = Nicht geschehen
+line-version = Die Halle wurde erneuert. Lade die Seite neu, um weiterzuspielen.
+
+log-title = Was geschah
+log-before = Vor dem ersten Zug
+log-turn = Zug { $number }
+log-details = Alles
+log-empty = Noch nichts. Nimm einen Schluck.
+log-newest = Zum Neuesten
+
+end-won = Du gewinnst!
+end-lost = Die Partie ist vorbei
+end-winners = Sieger
+end-player = Spieler
+end-turns =
+    { $number ->
+        [one] { $number } Zug wurde gespielt.
+       *[other] { $number } Züge wurden gespielt.
+    }
+end-cards = Gespielte Karten
+end-dealt = Kampfschaden ausgeteilt
+end-taken = Schaden erlitten
+end-stopped = Karten als Antwort
+end-stolen = Gestohlene Karten
+end-unicorns = Einhörner
+end-again = Noch einmal
+end-again-wait = Der Tisch wird neu gedeckt …
+end-next = Zur nächsten Partie
+end-look = Den Tisch ansehen
+end-show = Wie es ausging
+
+
+## Home and lobby
+
+home-welcome = Willkommen in der Halle
+home-ask = Das Feuer brennt, die Tische sind frei. Was spielen wir?
+home-turns =
+    { $count ->
+        [one] Du bist an einem Tisch am Zug
+       *[other] Du bist an { $count } Tischen am Zug
+    }
+home-duel = Das Duell
+home-duel-about = Sagenhelden treffen auf dem Schlachtfeld aufeinander, jeder mit eigenem Deck: ziehen, zuschlagen, den anderen durchschauen.
+home-duel-players = 2 bis 4 Spieler
+home-duel-now = Du gegen einen Bot; Helden und Schlachtfeld bestimmt das Los.
+home-unicorns = Die Einhörner
+home-unicorns-about = Fülle deinen Stall mit Einhörnern und hindere die anderen daran, ihren zu füllen.
+home-unicorns-players = 2 bis 8 Spieler
+home-unicorns-now = Du und drei Bots.
+home-play = Sofort spielen
+home-set = Tisch vorbereiten …
+home-rules = Die Regeln
+home-running = Meine Partien
+home-none = Gerade läuft keine Partie. Such dir oben einen Tisch aus: Ein Bot spielt immer gern mit.
+home-over = Beendete Partien
+home-all = Alle { $count } zeigen
+home-more = und { $count } weitere
+home-your-turn = Du bist am Zug
+home-their-turn = Andere entscheiden
+home-waiting = Wartet auf Freunde
+lobby-offline = Die Halle antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+lobby-again = Noch einmal versuchen
+lobby-close = Schließen
+lobby-back = Zurück in die Halle
+lobby-name = Dein Name
+lobby-name-example = Wie sollen wir dich nennen?
+lobby-name-about = Die anderen am Tisch sehen ihn.
+lobby-their-name = Name
+lobby-title =
+    { $game ->
+        [duel] Ein Tisch für das Duell
+       *[unicorns] Ein Tisch für die Einhörner
+    }
+lobby-start = Partie beginnen
+lobby-start-invite = Tisch decken und einladen
+lobby-starting = Der Tisch wird gedeckt …
+lobby-link-waits = der Einladungslink wartet am Tisch
+lobby-mode = Spielart
+lobby-mode-name =
+    { $mode ->
+        [free_for_all] Jeder gegen jeden
+        [teams] Teams, zwei gegen zwei
+       *[duel] Duell, eins gegen eins
+    }
+lobby-players = Spieler
+lobby-player-count =
+    { $count ->
+        [one] 1 Spieler
+       *[other] { $count } Spieler
+    }
+lobby-seats = Am Tisch
+lobby-seat = Platz { $number }
+lobby-team = Team { $number }
+lobby-who = Wer sitzt auf Platz { $number }?
+lobby-chair =
+    { $who ->
+        [friend] Ein Freund, per Link
+        [here] Noch jemand an diesem Bildschirm
+       *[me] Ich
+    }
+lobby-bots = Bots
+lobby-bot = Bot: { $level }
+lobby-friend-about = Den Link zum Verschicken bekommst du am Tisch.
+lobby-choose-hero = Held wählen
+lobby-change-hero = Held wechseln
+lobby-all-heroes = Alle Helden
+lobby-take-hero = Diesen Helden nehmen
+lobby-any-hero = Zufälliger Held
+lobby-any-hero-about = Ausgelost wird, wenn die Partie beginnt.
+lobby-taken = Schon auf einem anderen Platz
+lobby-look-hero = Fähigkeit und Deck
+lobby-health = Lebenspunkte
+lobby-move = Bewegung
+lobby-attack =
+    { $attack ->
+        [ranged] Fernkampf
+       *[melee] Nahkampf
+    }
+lobby-stands-by = Sidekick
+lobby-sidekick =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ×{ $count }
+    }: { $health ->
+        [one] 1 Lebenspunkt
+       *[other] { $health } Lebenspunkte
+    }, { $attack ->
+        [ranged] Fernkampf
+       *[melee] Nahkampf
+    }
+lobby-alone = Kein Sidekick
+lobby-deck =
+    { $count ->
+        [one] Das Deck: 1 Karte
+       *[other] Das Deck: { $count } Karten
+    }
+lobby-copies = { $count }-mal vorhanden
+lobby-board = Schlachtfeld
+lobby-choose-board = Schlachtfeld wählen
+lobby-change-board = Schlachtfeld wechseln
+lobby-any-board = Zufälliges Schlachtfeld
+lobby-board-for =
+    { $most ->
+        [2] Für 2 Spieler
+       *[other] Für 2 bis { $most } Spieler
+    }
+lobby-zones = Zonen
+lobby-options = Uhren und Auslegung der Regeln
+lobby-by-book = nach der Spielregel
+lobby-window = Zeit, um auf eine Karte zu antworten:
+lobby-seconds =
+    { $count ->
+        [one] 1 Sekunde
+       *[other] { $count } Sekunden
+    }
+lobby-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+lobby-hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+lobby-clock = Uhr
+lobby-clock-kind =
+    { $kind ->
+        [move] Für jeden Zug
+        [match] Für die ganze Partie
+       *[none] Ohne Uhr
+    }
+lobby-time = Zeit für jeden Spieler
+lobby-late = Wenn die Zeit um ist
+lobby-late-kind =
+    { $late ->
+        [forfeit] Partie verloren
+       *[bot] Ein Bot spielt weiter
+    }
+lobby-cards = Karten
+lobby-browse-cards = Alle Karten ansehen
+lobby-all-cards = Alle Karten
+lobby-find-card = In Namen und Texten suchen
+lobby-card-type = Kartenart
+lobby-every-type = Alle Arten
+lobby-no-card = Auf keiner Karte stehen diese Wörter. Versuche ein kürzeres.
+lobby-invited = Du bist eingeladen!
+lobby-free = Freier Platz
+lobby-somebody = Gast
+lobby-guest = Gast { $number }
+lobby-this-seat = Platz { $number } nehmen
+lobby-sits-already = Du hast schon einen Platz an diesem Tisch.
+lobby-to-table = Zum Tisch
+lobby-sit = Platz nehmen
+lobby-watch = Zusehen
+lobby-full = Alle Plätze sind besetzt, aber zusehen kannst du gern.
+lobby-is-over = Diese Partie ist vorbei. Du kannst dir ansehen, wie sie verlief.
+lobby-no-table = Diesen Tisch gibt es nicht

@@ -1,0 +1,145 @@
+### The duel's page in English.
+
+
+## The table and the board
+
+duel-table-asked = What is asked
+duel-table-asked-other = Waiting for { $seat }
+duel-table-asked-source = About: { $source }
+duel-table-source = What the card says
+duel-table-why = Why?
+duel-table-all =
+    { $count ->
+        [one] The only answer
+       *[other] All { $count } answers
+    }
+duel-table-seconds =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+duel-table-given = Your answer is in. The others are still thinking.
+duel-table-others = The others at the table
+duel-table-hand =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+duel-table-side-open = What happened, and tools
+duel-table-side-close = Back to the board
+duel-table-scene-fold = Show the board
+duel-table-scene-show = Show what is being played
+duel-board-label = Board: { $board }
+duel-board-stands = { $fighter } on { $space }, health { $health } of { $most }, { $reach }
+duel-board-melee = melee
+duel-board-ranged = ranged
+duel-board-door =
+    { $state ->
+        [closed] { $door }: closed
+       *[open] { $door }: open
+    }
+duel-board-nearer = Nearer
+duel-board-farther = Farther
+duel-board-whole = The whole board
+duel-choice-pick = Move { $fighter }
+duel-choice-whom = Choose whom to move.
+duel-choice-where = { $fighter }: choose where to.
+duel-choice-menu = Which one?
+duel-choice-back = Back
+
+
+## Cards, combat and seats
+
+duel-card-type-attack = Attack
+duel-card-type-defence = Defence
+duel-card-type-versatile = Versatile
+duel-card-type-scheme = Scheme
+duel-card-value = Value
+duel-card-boost = Boost { $number }
+duel-card-who = For: { $who }
+duel-card-symbol = Basket: { $item }
+duel-card-back = A card face down
+
+duel-pile-title = Discard pile: { $seat }
+duel-pile-label = { $label }. { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }, on top: { $top }
+duel-pile-empty = { $label }. No cards yet
+duel-pile-count = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+duel-pile-top = On top
+duel-pile-close = Close
+
+duel-hand-title = Your hand
+duel-hand-count = Your hand: { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+duel-hand-empty = Your hand is empty.
+duel-hand-card = { $name }: { $type }, value { $value }, boost { $boost }{ $count ->
+        [1] {""}
+       *[other] , { $count } copies
+    }
+duel-hand-why = Why this is possible: { $text }
+duel-hand-close = Close
+
+duel-seat-bot = Bot: { $level ->
+        [guest] guest
+        [page] page
+        [warrior] warrior
+        [champion] champion
+        [jarl] jarl
+        [legend] legend
+       *[other] { $level }
+    }
+duel-seat-free = Free seat
+duel-seat-mine = you
+duel-seat-team = team { $number }
+duel-seat-away = away
+duel-seat-out = Out of the match
+duel-seat-left = Left the table
+duel-seat-health = { $name }: health { $left } of { $most }
+duel-seat-hand = Cards in hand: { $number }
+duel-seat-deck = Cards in the deck: { $number }
+duel-seat-actions = { $number ->
+        [0] No actions left
+        [one] { $number } action left
+       *[other] { $number } actions left
+    }
+duel-seat-clock = Time left:
+duel-seat-close = Close
+duel-seat-fact-health = Health
+duel-seat-fact-move = Move
+duel-seat-fact-attack = Attack
+duel-seat-fact-sidekick = Sidekick
+duel-seat-melee = melee
+duel-seat-ranged = ranged
+
+duel-combat-title = Combat
+duel-combat-attacker = Attacker
+duel-combat-defender = Defender
+duel-combat-waits = No card yet
+duel-combat-bare = No card
+duel-combat-secret = Only you know:
+duel-combat-boost = Boost
+duel-combat-defeated = defeated
+duel-combat-cancelled = Effects cancelled
+duel-combat-ignored = Value ignored
+duel-combat-prevented = Takes no combat damage
+duel-combat-reflected = Sends the damage back
+duel-combat-kept = Card taken back
+duel-combat-attack = attack
+duel-combat-defence = defence
+duel-combat-damage = damage
+duel-combat-sum = Attack { $attack }, defence { $defence }: damage { $damage }
+duel-combat-rail = The course of the combat
+duel-combat-stop-immediately = Immediately
+duel-combat-stop-during = During combat
+duel-combat-stop-damage = Damage
+duel-combat-stop-after = After combat
+duel-combat-stop-end = End
+duel-combat-go = Go on
+duel-combat-close = Close

@@ -1,0 +1,130 @@
+### The unicorn table's page in English.
+###
+### Names ($seat, $seats, $card, $cards) come in ready-made, in their plain form; what is missing comes as “none”.
+
+
+## Players
+
+herd-you = you
+herd-turn = turn
+herd-pandas = pandas
+herd-blinded = blinded
+herd-left = has left
+herd-away = away
+herd-thinks = thinks …
+herd-level =
+    { $level ->
+        [guest] guest
+        [page] page
+        [warrior] warrior
+        [champion] champion
+        [jarl] jarl
+        [legend] legend
+        [random] plays at random
+        [greedy] greedy
+       *[other] { $level }
+    }
+herd-progress =
+    { $count ->
+        [one] 1 unicorn of { $goal }
+       *[other] { $count } unicorns of { $goal }
+    }
+herd-hand-size =
+    { $size ->
+        [0] No cards in hand
+        [one] 1 card in hand
+       *[other] { $size } cards in hand
+    }
+herd-look = { $seat }: look at all cards
+herd-unfold = { $seat }: the stable
+
+
+## Stables and hands
+
+herd-own-stable = Your stable
+herd-stable-empty = Empty stable
+herd-unicorns = Unicorns
+herd-upgrades = Upgrades
+herd-downgrades = Downgrades
+herd-open-hand = Open hand
+herd-known = Known to be in the hand
+herd-hand = Your hand
+herd-hand-of = Hand ({ $size })
+herd-hand-empty = Your hand is empty.
+
+
+## The middle of the table
+
+herd-deck = Deck
+herd-deck-known =
+    { $known ->
+        [one] 1 card known
+       *[other] { $known } cards known
+    }
+herd-deck-top = Known in the deck, counted from the top
+herd-deck-shuffled = Shuffled into the deck and not seen since
+herd-pile = Discard pile
+herd-newest-first = The newest card first
+herd-nursery = Nursery
+herd-nothing-here = There is nothing to see here yet.
+herd-close = Close
+herd-before = Everybody picks a baby. Then it begins.
+herd-turn-of =
+    Turn: { $seat }{ $plays ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}· up to { $plays } cards may be played
+    }{ $extra ->
+        [0] {""}
+        [one] {" "}· another turn follows
+       *[other] {" "}· { $extra } more turns follow
+    }{ $cut ->
+        [cut] {" "}· it ends at once
+       *[none] {""}
+    }
+herd-to-come = As the turn starts, still to come: { $cards }
+
+
+## The card that is being played
+
+herd-plays = { $seat } plays “{ $card }”
+herd-aimed = Named: { $targets }
+herd-target =
+    { $place ->
+        [pile] “{ $card }” from the discard pile
+        [nursery] “{ $card }” from the nursery
+       *[none] { $card ->
+            [none] { $seat }
+           *[other] { $seat ->
+                [none] “{ $card }”
+               *[other] { $seat }: “{ $card }”
+            }
+        }
+    }
+herd-stage =
+    { $stage ->
+        [naming] What it is aimed at is being named.
+        [resolving] It takes effect.
+       *[answering] It may be answered now.
+    }
+herd-answers = { $seat } answers “{ $card }”
+herd-seconds =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+herd-waiting = Waiting for the others …
+herd-through = Goes through!
+herd-stopped = Stopped!
+
+
+## What is asked
+
+herd-asked = What is asked
+herd-asked-other = To choose now: { $seats }
+herd-asked-window = The card lies on the table and may be answered.
+herd-why = Why?
+herd-all-answers = All answers ({ $number })
+herd-sent = Your answer has been given.
+herd-side = More
+herd-side-close = Less

@@ -1,0 +1,311 @@
+### The page in English.
+
+
+## The shell and the table
+
+hall-name = Meadhall
+hall-loading = The table is being laid…
+hall-language = Language
+hall-settings = Settings
+hall-close = Close
+hall-home = Back to the hall
+hall-nowhere = There is nothing behind this door
+hall-nowhere-about = The address leads nowhere. Perhaps a letter of it was lost.
+hall-broken = This part of the hall did not open. Load the page anew, it usually helps.
+hall-reload = Load anew
+hall-game =
+    { $game ->
+        [duel] The duel
+       *[unicorns] The unicorns
+    }
+hall-rules-of =
+    { $game ->
+        [duel] The rules of the duel
+       *[unicorns] The rules of the unicorns
+    }
+hall-rules-search = Search the rules
+hall-rules-none = No rule has these words. Try fewer or shorter ones.
+hall-rules-count =
+    { $number ->
+        [one] { $number } rule
+       *[other] { $number } rules
+    }
+hall-rules-failed = The rules could not be fetched. Try again in a moment.
+hall-again = Try again
+
+settings-theme = Light
+settings-theme-auto = Like my system
+settings-theme-light = Day
+settings-theme-dark = Evening
+settings-speed = Motion
+settings-speed-normal = Calm
+settings-speed-fast = Fast
+settings-speed-instant = None
+settings-auto-pass = Let cards pass by themselves
+settings-auto-pass-about = With the unicorns: whenever you hold nothing that could stop a card, you let it pass at once.
+settings-sound = Sounds
+settings-sound-about = A few soft wooden knocks: your turn, a card, a hit, the end.
+
+table-your-turn = Your turn
+table-turn = Turn: { $seat }
+table-over = The match is over
+table-you-watch = You are watching
+table-watching =
+    { $number ->
+        [one] { $number } person is watching
+       *[other] { $number } people are watching
+    }
+table-tools = Tools
+table-hint = Hint
+table-hint-wait = Thinking about it…
+table-undo = Take back
+table-undo-agreed = Take back your last choice, if all others agree
+table-undo-free = Take back your last choice
+table-undo-none = There is no choice of yours to take back
+table-resign = Resign
+table-resign-sure = Resign this match?
+table-resign-about = Resigning: { $seat }. This cannot be taken back.
+table-resign-stay = Play on
+table-leave = Leave the table
+table-invite = Invite
+table-invite-join = Whoever opens this link can sit down at a free seat.
+table-invite-watch = Whoever opens this link can watch.
+table-invite-link = Link to this table
+table-copy = Copy
+table-copied = Copied
+table-help = Help
+table-help-asked = What is asked always stands in one sentence in one place; what you can choose shines where it lies.
+table-help-hint = Not sure? The hint shows the best answers and your chance to win with each, judged by what you can see.
+table-help-undo = A choice can be taken back as long as nothing hidden was seen; otherwise the others are asked.
+table-help-why = “Why?” beside a question shows the rules behind it.
+table-chance = Your chance to win
+table-percent = { $number }%
+table-advice = The best answers
+table-advice-line = Expected: { $line }
+table-retreat-asks = { $seat } would like to take back the last choice.
+table-retreat-yes = Agreed
+table-retreat-no = No
+table-retreat-wait = Waiting for the others to agree to taking back…
+table-curtain = Pass the screen to: { $seat }
+table-curtain-about = Everybody else looks away.
+table-curtain-look = It is me, show the table
+table-waiting = A seat is still free
+table-waiting-about = Send this link to whoever shall sit there. The match begins when everybody is here.
+table-who = At the table
+table-seat-you = you
+table-seat-free = free
+table-seat-away = not here
+table-seat-bot = bot: { $level ->
+        [guest] guest
+        [page] page
+       *[warrior] warrior
+        [champion] champion
+        [jarl] jarl
+        [legend] legend
+    }
+table-clocks = Time left
+table-missing = There is no such table
+table-missing-about = It may have been cleared away, or a letter of the address was lost.
+table-why = Why?
+table-why-none = Nothing to add: that is how the game is.
+
+line-lost = The line is lost, trying again…
+line-refused = Not done
+line-version = The hall has been renewed. Load the page anew to play on.
+
+log-title = What happened
+log-before = Before the first turn
+log-turn = Turn { $number }
+log-details = Everything
+log-empty = Nothing yet. Have a sip.
+log-newest = To the newest
+
+end-won = You win!
+end-lost = The match is over
+end-winners = Winner
+end-player = Player
+end-turns =
+    { $number ->
+        [one] { $number } turn was played.
+       *[other] { $number } turns were played.
+    }
+end-cards = Cards played
+end-dealt = Combat damage dealt
+end-taken = Damage taken
+end-stopped = Cards answered
+end-stolen = Cards stolen
+end-unicorns = Unicorns
+end-again = Once more
+end-again-wait = The table is being laid anew…
+end-next = To the next match
+end-look = Look at the table
+end-show = How it ended
+
+
+## Home and lobby
+
+home-welcome = Welcome to the hall
+home-ask = The fire is lit, the tables are free. What shall we play?
+home-turns =
+    { $count ->
+        [one] It is your turn at a table
+       *[other] It is your turn at { $count } tables
+    }
+home-duel = The duel
+home-duel-about = Heroes of legend meet on a board, each with a deck of their own: move, strike, see through the other.
+home-duel-players = 2 to 4 players
+home-duel-now = You against a bot; lots are drawn for heroes and board.
+home-unicorns = The unicorns
+home-unicorns-about = Fill your stable with unicorns, and keep the others from filling theirs.
+home-unicorns-players = 2 to 8 players
+home-unicorns-now = You and three bots.
+home-play = Play now
+home-set = Set up a table…
+home-rules = The rules
+home-running = My matches
+home-none = You have no match running. Choose a table above: there is always a bot who wants to play.
+home-over = Finished matches
+home-all = Show all { $count }
+home-more = and { $count } more
+home-your-turn = Your turn
+home-their-turn = Others are choosing
+home-waiting = Waiting for a friend
+lobby-offline = The hall does not answer. Check your connection and try again.
+lobby-again = Try again
+lobby-close = Close
+lobby-back = Back to the hall
+lobby-name = Your name
+lobby-name-example = What shall we call you?
+lobby-name-about = The others at the table will see it.
+lobby-their-name = Their name
+lobby-title =
+    { $game ->
+        [duel] A table for the duel
+       *[unicorns] A table for the unicorns
+    }
+lobby-start = Start the match
+lobby-start-invite = Set the table and invite
+lobby-starting = Setting the table…
+lobby-link-waits = the invitation link waits at the table
+lobby-mode = Mode
+lobby-mode-name =
+    { $mode ->
+        [free_for_all] Free-for-all
+        [teams] Teams, two against two
+       *[duel] Duel, one against one
+    }
+lobby-players = Players
+lobby-player-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+lobby-seats = At the table
+lobby-seat = Seat { $number }
+lobby-team = Team { $number }
+lobby-who = Who sits at seat { $number }?
+lobby-chair =
+    { $who ->
+        [friend] A friend, by link
+        [here] Somebody else at this screen
+       *[me] Me
+    }
+lobby-bots = Bots
+lobby-bot = Bot: { $level }
+lobby-friend-about = You will get a link to send once the table is set.
+lobby-choose-hero = Choose a hero
+lobby-change-hero = Change hero
+lobby-all-heroes = All heroes
+lobby-take-hero = Take this hero
+lobby-any-hero = Random hero
+lobby-any-hero-about = Lots are drawn when the match starts.
+lobby-taken = Already at another seat
+lobby-look-hero = Ability and deck
+lobby-health = Health
+lobby-move = Move
+lobby-attack =
+    { $attack ->
+        [ranged] ranged
+       *[melee] melee
+    }
+lobby-stands-by = Sidekick
+lobby-sidekick =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ×{ $count }
+    }: health { $health }, { $attack ->
+        [ranged] ranged
+       *[melee] melee
+    }
+lobby-alone = No sidekick
+lobby-deck =
+    { $count ->
+        [one] The deck: 1 card
+       *[other] The deck: { $count } cards
+    }
+lobby-copies =
+    { $count ->
+        [one] 1 copy
+       *[other] { $count } copies
+    }
+lobby-board = Board
+lobby-choose-board = Choose a board
+lobby-change-board = Change board
+lobby-any-board = Random board
+lobby-board-for =
+    { $most ->
+        [2] For 2 players
+       *[other] For 2 to { $most } players
+    }
+lobby-zones = Zones
+lobby-options = Clocks and readings of the rules
+lobby-by-book = by the book
+lobby-window = Time to answer a card:
+lobby-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+lobby-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+lobby-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+lobby-clock = Clock
+lobby-clock-kind =
+    { $kind ->
+        [move] For every move
+        [match] For the whole match
+       *[none] No clock
+    }
+lobby-time = Time for each player
+lobby-late = When the time is up
+lobby-late-kind =
+    { $late ->
+        [forfeit] The match is lost
+       *[bot] A bot plays on
+    }
+lobby-cards = Cards
+lobby-browse-cards = Look at all cards
+lobby-all-cards = All cards
+lobby-find-card = Search names and texts
+lobby-card-type = Type of card
+lobby-every-type = All types
+lobby-no-card = No card has these words. Try a shorter one.
+lobby-invited = You are invited!
+lobby-free = Free seat
+lobby-somebody = Guest
+lobby-guest = Guest { $number }
+lobby-this-seat = Take seat { $number }
+lobby-sits-already = You already have a seat at this table.
+lobby-to-table = To the table
+lobby-sit = Sit down
+lobby-watch = Watch
+lobby-full = All seats are taken, but you are welcome to watch.
+lobby-is-over = This match is over. You can still look at how it went.
+lobby-no-table = This table could not be found

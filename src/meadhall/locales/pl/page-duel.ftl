@@ -1,0 +1,152 @@
+### The duel's page in Polish.
+
+
+## The table and the board
+
+duel-table-asked = Co trzeba wybrać
+duel-table-asked-other = Teraz wybiera: { $seat }
+duel-table-asked-source = Karta lub zdolność: { $source }
+duel-table-source = Co mówi karta
+duel-table-why = Dlaczego?
+duel-table-all =
+    { $count ->
+        [1] Jedyna odpowiedź
+       *[other] Wszystkie odpowiedzi: { $count }
+    }
+duel-table-seconds =
+    { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+       *[many] Zostało { $seconds } sekund
+    }
+duel-table-given = Twoja odpowiedź jest już zapisana. Inni jeszcze myślą.
+duel-table-others = Pozostali przy stole
+duel-table-hand =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+duel-table-side-open = Co się wydarzyło i narzędzia
+duel-table-side-close = Wróć do planszy
+duel-table-scene-fold = Pokaż planszę
+duel-table-scene-show = Pokaż, co się rozgrywa
+duel-board-label = Plansza: { $board }
+duel-board-stands = { $fighter }, pole { $space }, zdrowie { $health } z { $most }, { $reach }
+duel-board-melee = walczy wręcz
+duel-board-ranged = walczy na dystans
+duel-board-door =
+    { $state ->
+        [closed] { $door }: zamknięte
+       *[open] { $door }: otwarte
+    }
+duel-board-nearer = Bliżej
+duel-board-farther = Dalej
+duel-board-whole = Cała plansza
+duel-choice-pick = Przesuń: { $fighter }
+duel-choice-whom = Wybierz, kogo przesunąć.
+duel-choice-where = { $fighter }: wybierz dokąd.
+duel-choice-menu = Co dokładnie?
+duel-choice-back = Wróć
+
+
+## Cards, combat and seats
+
+duel-card-type-attack = Atak
+duel-card-type-defence = Obrona
+duel-card-type-versatile = Uniwersalna
+duel-card-type-scheme = Fortel
+duel-card-value = Wartość
+duel-card-boost = Wzmocnienie: { $number }
+duel-card-who = Zagrywa: { $who }
+duel-card-symbol = Do koszyczka: { $item }
+duel-card-back = Zakryta karta
+
+duel-pile-title = Stos kart odrzuconych: { $seat }
+duel-pile-label = { $label }. { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+       *[other] { $number } kart
+    }, na wierzchu: { $top }
+duel-pile-empty = { $label }. Na razie nie ma kart
+duel-pile-count = { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+       *[other] { $number } kart
+    }
+duel-pile-top = Na wierzchu
+duel-pile-close = Zamknij
+
+duel-hand-title = Twoja ręka
+duel-hand-count = Twoja ręka: { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+       *[other] { $number } kart
+    }
+duel-hand-empty = Nie masz kart na ręce.
+duel-hand-card = { $name }: { $type }, wartość { $value }, wzmocnienie { $boost }{ $count ->
+        [1] {""}
+        [few] , { $count } egzemplarze
+       *[other] , { $count } egzemplarzy
+    }
+duel-hand-why = Dlaczego tak można: { $text }
+duel-hand-close = Zamknij
+
+duel-seat-bot = Bot: { $level ->
+        [guest] gość
+        [page] giermek
+        [warrior] wojownik
+        [champion] czempion
+        [jarl] jarl
+        [legend] legenda
+       *[other] { $level }
+    }
+duel-seat-free = Wolne miejsce
+duel-seat-mine = ty
+duel-seat-team = drużyna { $number }
+duel-seat-away = poza stołem
+duel-seat-out = Odpada z rozgrywki
+duel-seat-left = Odchodzi od stołu
+duel-seat-health = { $name }: zdrowie { $left } z { $most }
+duel-seat-hand = Karty na ręce: { $number }
+duel-seat-deck = Karty w talii: { $number }
+duel-seat-actions = { $number ->
+        [0] Brak akcji
+        [one] Jeszcze { $number } akcja
+        [few] Jeszcze { $number } akcje
+       *[other] Jeszcze { $number } akcji
+    }
+duel-seat-clock = Pozostały czas:
+duel-seat-close = Zamknij
+duel-seat-fact-health = Zdrowie
+duel-seat-fact-move = Ruch
+duel-seat-fact-attack = Atak
+duel-seat-fact-sidekick = Pomocnik
+duel-seat-melee = wręcz
+duel-seat-ranged = na odległość
+
+duel-combat-title = Walka
+duel-combat-attacker = Atakuje
+duel-combat-defender = Broni się
+duel-combat-waits = Jeszcze bez karty
+duel-combat-bare = Bez karty
+duel-combat-secret = Wiesz tylko ty:
+duel-combat-boost = Wzmocnienie
+duel-combat-defeated = już nie walczy
+duel-combat-cancelled = Efekty anulowane
+duel-combat-ignored = Wartość zignorowana
+duel-combat-prevented = Bez obrażeń z ataku
+duel-combat-reflected = Obrażenia wracają
+duel-combat-kept = Karta wraca na rękę
+duel-combat-attack = atak
+duel-combat-defence = obrona
+duel-combat-damage = obrażenia
+duel-combat-sum = Atak { $attack }, obrona { $defence }: obrażenia { $damage }
+duel-combat-rail = Przebieg walki
+duel-combat-stop-immediately = Natychmiast
+duel-combat-stop-during = Podczas walki
+duel-combat-stop-damage = Obrażenia
+duel-combat-stop-after = Po walce
+duel-combat-stop-end = Koniec
+duel-combat-go = Dalej
+duel-combat-close = Zamknij

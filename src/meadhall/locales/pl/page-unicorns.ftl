@@ -1,0 +1,129 @@
+### The unicorn table's page in Polish.
+###
+### Słowa jak w unicorns.ftl. Nazwy ($seat, $seats, $card, $cards) przychodzą gotowe, w mianowniku; to, czego brak, jako „none”.
+
+
+## Gracze
+
+herd-you = ty
+herd-turn = tura
+herd-pandas = pandy
+herd-blinded = oślepione
+herd-left = poza grą
+herd-away = nie przy stole
+herd-thinks = myśli…
+herd-level =
+    { $level ->
+        [guest] gość
+        [page] giermek
+        [warrior] wojownik
+        [champion] czempion
+        [jarl] jarl
+        [legend] legenda
+        [random] gra na chybił trafił
+        [greedy] zachłanny
+       *[other] { $level }
+    }
+herd-progress =
+    { $count ->
+        [one] { $count } jednorożec z { $goal }
+        [few] { $count } jednorożce z { $goal }
+       *[many] { $count } jednorożców z { $goal }
+    }
+herd-hand-size =
+    { $size ->
+        [0] Brak kart na ręce
+        [one] { $size } karta na ręce
+        [few] { $size } karty na ręce
+       *[many] { $size } kart na ręce
+    }
+herd-look = { $seat }: zobacz wszystkie karty
+herd-unfold = { $seat }: stajnia
+
+
+## Stajnie i ręka
+
+herd-own-stable = Twoja stajnia
+herd-stable-empty = Pusta stajnia
+herd-unicorns = Jednorożce
+herd-upgrades = Ulepszenia
+herd-downgrades = Przeszkody
+herd-open-hand = Odkryta ręka
+herd-known = Na pewno na ręce
+herd-hand = Twoja ręka
+herd-hand-of = Ręka ({ $size })
+herd-hand-empty = Nie masz kart na ręce.
+
+
+## Środek stołu
+
+herd-deck = Talia
+herd-deck-known = znane karty: { $known }
+herd-deck-top = Znane karty w talii, licząc od góry
+herd-deck-shuffled = Były w talii przy tasowaniu i od tamtej pory ich nie widziano
+herd-pile = Stos kart odrzuconych
+herd-newest-first = Najpierw najnowsze
+herd-nursery = Żłobek
+herd-nothing-here = Na razie nic tu nie ma.
+herd-close = Zamknij
+herd-before = Każdy wybiera malucha i zaczynamy.
+herd-turn-of =
+    Tura: { $seat }{ $plays ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}· można zagrać do { $plays } kart
+    }{ $extra ->
+        [0] {""}
+        [1] {" "}· potem dodatkowa tura
+       *[other] {" "}· potem dodatkowych tur: { $extra }
+    }{ $cut ->
+        [cut] {" "}· tura zaraz się skończy
+       *[none] {""}
+    }
+herd-to-come = Na początku tury jeszcze: { $cards }
+
+
+## Zagrywana karta
+
+herd-plays = { $seat } zagrywa kartę „{ $card }”
+herd-aimed = Cel: { $targets }
+herd-target =
+    { $place ->
+        [pile] „{ $card }” ze stosu kart odrzuconych
+        [nursery] „{ $card }” ze żłobka
+       *[none] { $card ->
+            [none] { $seat }
+           *[other] { $seat ->
+                [none] „{ $card }”
+               *[other] „{ $card }” ({ $seat })
+            }
+        }
+    }
+herd-stage =
+    { $stage ->
+        [naming] Trwa wskazywanie celu.
+        [resolving] Karta działa.
+       *[answering] Teraz można odpowiedzieć.
+    }
+herd-answers = { $seat } odpowiada na „{ $card }”
+herd-seconds =
+    { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+       *[many] Zostało { $seconds } sekund
+    }
+herd-waiting = Czekamy na pozostałych…
+herd-through = Zagrana!
+herd-stopped = Zatrzymana!
+
+
+## O co chodzi
+
+herd-asked = O co chodzi
+herd-asked-other = Teraz wybiera: { $seats }
+herd-asked-window = Karta leży na stole, można na nią odpowiedzieć.
+herd-why = Dlaczego?
+herd-all-answers = Wszystkie odpowiedzi ({ $number })
+herd-sent = Odpowiedź przyjęta.
+herd-side = Więcej
+herd-side-close = Zwiń

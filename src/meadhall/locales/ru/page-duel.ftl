@@ -1,0 +1,153 @@
+### The duel's page in Russian.
+
+
+## The table and the board
+
+duel-table-asked = Что нужно решить
+duel-table-asked-other = Сейчас решает: { $seat }
+duel-table-asked-source = Карта или свойство: { $source }
+duel-table-source = Что написано на карте
+duel-table-why = Почему?
+duel-table-all =
+    { $count ->
+        [1] Единственный ответ
+       *[other] Все ответы: { $count }
+    }
+duel-table-seconds =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+       *[many] Осталось { $seconds } секунд
+    }
+duel-table-given = Ваш ответ принят. Другие ещё думают.
+duel-table-others = Остальные за столом
+duel-table-hand =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+duel-table-side-open = Что произошло и инструменты
+duel-table-side-close = Назад к полю
+duel-table-scene-fold = Показать поле
+duel-table-scene-show = Показать, что разыгрывается
+duel-board-label = Поле: { $board }
+duel-board-stands = { $fighter }, ячейка { $space }, здоровье { $health } из { $most }, { $reach }
+duel-board-melee = ближний бой
+duel-board-ranged = дальний бой
+duel-board-door =
+    { $state ->
+        [closed] { $door }: закрыто
+       *[open] { $door }: открыто
+    }
+duel-board-nearer = Ближе
+duel-board-farther = Дальше
+duel-board-whole = Всё поле
+duel-choice-pick = Переместить: { $fighter }
+duel-choice-whom = Выберите, кого переместить.
+duel-choice-where = { $fighter }: выберите куда.
+duel-choice-menu = Что именно?
+duel-choice-back = Назад
+
+
+## Cards, combat and seats
+
+duel-card-type-attack = Атака
+duel-card-type-defence = Защита
+duel-card-type-versatile = Универсальная
+duel-card-type-scheme = Приём
+duel-card-value = Значение
+duel-card-boost = Усиление: { $number }
+duel-card-who = Играет: { $who }
+duel-card-symbol = В корзинку: { $item }
+duel-card-back = Карта лицом вниз
+
+duel-pile-title = Стопка сброса: { $seat }
+duel-pile-label = { $label }. { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[other] { $number } карт
+    }, верхняя: { $top }
+duel-pile-empty = { $label }. Карт пока нет
+duel-pile-count = { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
+duel-pile-top = Верхняя
+duel-pile-close = Закрыть
+
+duel-hand-title = Ваша рука
+duel-hand-count = Ваша рука: { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
+duel-hand-empty = У вас на руке нет карт.
+duel-hand-card = { $name }: { $type }, значение { $value }, усиление { $boost }{ $count ->
+        [1] {""}
+        [one] , { $count } экземпляр
+        [few] , { $count } экземпляра
+       *[other] , { $count } экземпляров
+    }
+duel-hand-why = Почему так можно: { $text }
+duel-hand-close = Закрыть
+
+duel-seat-bot = Бот: { $level ->
+        [guest] гость
+        [page] отрок
+        [warrior] воин
+        [champion] витязь
+        [jarl] ярл
+        [legend] легенда
+       *[other] { $level }
+    }
+duel-seat-free = Место свободно
+duel-seat-mine = вы
+duel-seat-team = команда { $number }
+duel-seat-away = не в сети
+duel-seat-out = Выбывает из партии
+duel-seat-left = За столом больше нет
+duel-seat-health = { $name }: здоровье { $left } из { $most }
+duel-seat-hand = Карт на руке: { $number }
+duel-seat-deck = Карт в колоде: { $number }
+duel-seat-actions = { $number ->
+        [0] Действий не осталось
+        [one] Ещё { $number } действие
+        [few] Ещё { $number } действия
+       *[other] Ещё { $number } действий
+    }
+duel-seat-clock = Осталось времени:
+duel-seat-close = Закрыть
+duel-seat-fact-health = Здоровье
+duel-seat-fact-move = Перемещение
+duel-seat-fact-attack = Атака
+duel-seat-fact-sidekick = Помощник
+duel-seat-melee = ближний бой
+duel-seat-ranged = дальний бой
+
+duel-combat-title = Бой
+duel-combat-attacker = Атакует
+duel-combat-defender = Обороняется
+duel-combat-waits = Карты пока нет
+duel-combat-bare = Без карты
+duel-combat-secret = Знаете только вы:
+duel-combat-boost = Усиление
+duel-combat-defeated = больше не в бою
+duel-combat-cancelled = Эффекты отменены
+duel-combat-ignored = Значение игнорируется
+duel-combat-prevented = Без боевого урона
+duel-combat-reflected = Урон вернётся
+duel-combat-kept = Карта снова на руке
+duel-combat-attack = атака
+duel-combat-defence = защита
+duel-combat-damage = урон
+duel-combat-sum = Атака { $attack }, защита { $defence }: урон { $damage }
+duel-combat-rail = Ход боя
+duel-combat-stop-immediately = Немедленно
+duel-combat-stop-during = Во время боя
+duel-combat-stop-damage = Урон
+duel-combat-stop-after = После боя
+duel-combat-stop-end = Конец
+duel-combat-go = Дальше
+duel-combat-close = Закрыть

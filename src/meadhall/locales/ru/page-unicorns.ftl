@@ -1,0 +1,129 @@
+### The unicorn table's page in Russian.
+###
+### Слова – как в unicorns.ftl. Имена ($seat, $seats, $card, $cards) приходят готовыми, в именительном падеже; чего нет, то «none».
+
+
+## Игроки
+
+herd-you = вы
+herd-turn = ходит
+herd-pandas = панды
+herd-blinded = ослеплены
+herd-left = вне игры
+herd-away = не за столом
+herd-thinks = думает…
+herd-level =
+    { $level ->
+        [guest] гость
+        [page] отрок
+        [warrior] воин
+        [champion] витязь
+        [jarl] ярл
+        [legend] легенда
+        [random] играет наугад
+        [greedy] жадный
+       *[other] { $level }
+    }
+herd-progress =
+    { $count ->
+        [one] { $count } единорожек из { $goal }
+        [few] { $count } единорожка из { $goal }
+       *[many] { $count } единорожков из { $goal }
+    }
+herd-hand-size =
+    { $size ->
+        [0] В руке нет карт
+        [one] В руке { $size } карта
+        [few] В руке { $size } карты
+       *[many] В руке { $size } карт
+    }
+herd-look = { $seat }: посмотреть все карты
+herd-unfold = { $seat }: стойло
+
+
+## Стойла и рука
+
+herd-own-stable = Ваше стойло
+herd-stable-empty = Стойло пустое
+herd-unicorns = Единорожки
+herd-upgrades = Бонусы
+herd-downgrades = Штрафы
+herd-open-hand = Открытая рука
+herd-known = Точно есть в руке
+herd-hand = Ваша рука
+herd-hand-of = Рука ({ $size })
+herd-hand-empty = В руке нет карт.
+
+
+## Середина стола
+
+herd-deck = Колода
+herd-deck-known = известно карт: { $known }
+herd-deck-top = Известные карты в колоде, считая сверху
+herd-deck-shuffled = Замешаны в колоду и с тех пор не появлялись
+herd-pile = Стопка сброса
+herd-newest-first = Сначала самые свежие
+herd-nursery = Ясли
+herd-nothing-here = Здесь пока ничего нет.
+herd-close = Закрыть
+herd-before = Все выбирают малыша, и игра начинается.
+herd-turn-of =
+    Ходит: { $seat }{ $plays ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}· можно сыграть до { $plays } карт
+    }{ $extra ->
+        [0] {""}
+        [1] {" "}· затем дополнительный ход
+       *[other] {" "}· затем дополнительных ходов: { $extra }
+    }{ $cut ->
+        [cut] {" "}· ход сразу закончится
+       *[none] {""}
+    }
+herd-to-come = В начале хода ещё предстоит: { $cards }
+
+
+## Карта, которую играют
+
+herd-plays = { $seat } играет карту «{ $card }»
+herd-aimed = Цель: { $targets }
+herd-target =
+    { $place ->
+        [pile] «{ $card }» из стопки сброса
+        [nursery] «{ $card }» из яслей
+       *[none] { $card ->
+            [none] { $seat }
+           *[other] { $seat ->
+                [none] «{ $card }»
+               *[other] «{ $card }» ({ $seat })
+            }
+        }
+    }
+herd-stage =
+    { $stage ->
+        [naming] Называют цель.
+        [resolving] Карта действует.
+       *[answering] Сейчас можно ответить.
+    }
+herd-answers = { $seat } – в ответ на «{ $card }»
+herd-seconds =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+       *[many] Осталось { $seconds } секунд
+    }
+herd-waiting = Ждём остальных…
+herd-through = Сыграна!
+herd-stopped = Остановлена!
+
+
+## Что нужно решить
+
+herd-asked = Что нужно решить
+herd-asked-other = Сейчас выбирает: { $seats }
+herd-asked-window = Карта лежит на столе, на неё можно ответить.
+herd-why = Почему?
+herd-all-answers = Все варианты ({ $number })
+herd-sent = Ответ принят.
+herd-side = Ещё
+herd-side-close = Свернуть

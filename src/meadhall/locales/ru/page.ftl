@@ -1,0 +1,321 @@
+### The page in Russian.
+
+
+## The shell and the table
+
+hall-name = Meadhall
+hall-loading = Накрываем стол…
+hall-language = Язык
+hall-settings = Настройки
+hall-close = Закрыть
+hall-home = Вернуться в зал
+hall-nowhere = За этой дверью ничего нет
+hall-nowhere-about = Адрес никуда не ведёт. Возможно, в нём потерялась буква.
+hall-broken = Эта часть зала не открылась. Загрузите страницу заново — обычно помогает.
+hall-reload = Загрузить заново
+hall-game =
+    { $game ->
+        [duel] Дуэль
+       *[unicorns] Единорожки
+    }
+hall-rules-of =
+    { $game ->
+        [duel] Правила дуэли
+       *[unicorns] Правила единорожков
+    }
+hall-rules-search = Поиск по правилам
+hall-rules-none = Таких слов нет ни в одном правиле. Попробуйте короче.
+hall-rules-count =
+    { $number ->
+        [one] { $number } правило
+        [few] { $number } правила
+       *[many] { $number } правил
+    }
+hall-rules-failed = Не удалось получить правила. Попробуйте ещё раз чуть позже.
+hall-again = Попробовать ещё раз
+
+settings-theme = Освещение
+settings-theme-auto = Как в системе
+settings-theme-light = День
+settings-theme-dark = Вечер
+settings-speed = Движение
+settings-speed-normal = Спокойное
+settings-speed-fast = Быстрое
+settings-speed-instant = Без движения
+settings-auto-pass = Пропускать карты автоматически
+settings-auto-pass-about = В игре с единорожками: когда вам нечем остановить карту, вы сразу её пропускаете.
+settings-sound = Звуки
+settings-sound-about = Несколько тихих стуков по дереву: ваш ход, карта, удар, конец партии.
+
+table-your-turn = Ваш ход
+table-turn = Ход: { $seat }
+table-over = Партия окончена
+table-you-watch = Вы наблюдаете за игрой
+table-watching =
+    { $number ->
+        [one] Наблюдает { $number } человек
+        [few] Наблюдают { $number } человека
+       *[many] Наблюдает { $number } человек
+    }
+table-tools = Инструменты
+table-hint = Подсказка
+table-hint-wait = Надо подумать…
+table-undo = Отменить
+table-undo-agreed = Отменить свой последний выбор, если все остальные согласны
+table-undo-free = Отменить свой последний выбор
+table-undo-none = Отменять нечего
+table-resign = Сдаться
+table-resign-sure = Сдаться в этой партии?
+table-resign-about = Сдаётся { $seat }. Отменить это будет нельзя.
+table-resign-stay = Играть дальше
+table-leave = Выйти из-за стола
+table-invite = Позвать
+table-invite-join = Кто откроет эту ссылку, сможет занять свободное место.
+table-invite-watch = Кто откроет эту ссылку, сможет наблюдать за игрой.
+table-invite-link = Ссылка на этот стол
+table-copy = Скопировать
+table-copied = Скопировано
+table-help = Помощь
+table-help-asked = Вопрос всегда сказан одной фразой и в одном месте; всё, что можно выбрать, светится там, где лежит.
+table-help-hint = Сомневаетесь? Подсказка покажет лучшие ответы и шансы победить с каждым, если судить по тому, что вы видите.
+table-help-undo = Выбор можно отменить, пока не открылось ничего скрытого; иначе спросят остальных.
+table-help-why = «Почему?» рядом с вопросом покажет правила, которые за ним стоят.
+table-chance = Ваш шанс победить
+table-percent = { $number } %
+table-advice = Лучшие ответы
+table-advice-line = Ожидается: { $line }
+table-retreat-asks = { $seat } просит отменить последний выбор.
+table-retreat-yes = Согласиться
+table-retreat-no = Отказать
+table-retreat-wait = Ждём, согласны ли остальные на отмену…
+table-curtain = Передайте экран. Теперь смотрит { $seat }
+table-curtain-about = Остальные отворачиваются.
+table-curtain-look = Это я, показать стол
+table-waiting = Есть свободное место
+table-waiting-about = Отправьте эту ссылку тому, кто его займёт. Партия начнётся, когда все соберутся.
+table-who = За столом
+table-seat-you = вы
+table-seat-free = свободно
+table-seat-away = не на связи
+table-seat-bot = бот: { $level ->
+        [guest] гость
+        [page] отрок
+       *[warrior] воин
+        [champion] витязь
+        [jarl] ярл
+        [legend] легенда
+    }
+table-clocks = Осталось времени
+table-missing = Такого стола нет
+table-missing-about = Возможно, его уже убрали или в адресе потерялась буква.
+table-why = Почему?
+table-why-none = Добавить нечего: так устроена игра.
+
+line-lost = Связь потеряна, пробуем снова…
+line-refused = Не получилось
+line-version = Зал обновился. Загрузите страницу заново, чтобы играть дальше.
+
+log-title = Что произошло
+log-before = До первого хода
+log-turn = Ход { $number }
+log-details = Всё подряд
+log-empty = Пока ничего. Угощайтесь.
+log-newest = К последнему
+
+end-won = Победа за вами!
+end-lost = Партия окончена
+end-winners = Победитель
+end-player = Игрок
+end-turns =
+    { $number ->
+        [one] Сыгран { $number } ход.
+        [few] Сыграно { $number } хода.
+       *[many] Сыграно { $number } ходов.
+    }
+end-cards = Сыграно карт
+end-dealt = Нанесено боевого урона
+end-taken = Получено урона
+end-stopped = Ответных карт
+end-stolen = Украдено карт
+end-unicorns = Единорожки
+end-again = Ещё раз
+end-again-wait = Накрываем стол заново…
+end-next = К следующей партии
+end-look = Посмотреть на стол
+end-show = Чем всё кончилось
+
+
+## Home and lobby
+
+home-welcome = Добро пожаловать в зал
+home-ask = Очаг горит, столы свободны. Во что сыграем?
+home-turns =
+    { $count ->
+        [1] Ваш ход за одним столом
+        [one] Ваш ход за { $count } столом
+       *[other] Ваш ход за { $count } столами
+    }
+home-duel = Дуэль
+home-duel-about = Герои легенд сходятся на поле, у каждого своя колода: маневрируйте, атакуйте, разгадывайте чужие замыслы.
+home-duel-players = От 2 до 4 игроков
+home-duel-now = Вы против бота; героев и поле выберет жребий.
+home-unicorns = Единорожки
+home-unicorns-about = Соберите единорожков в своём стойле и не дайте собрать другим.
+home-unicorns-players = От 2 до 8 игроков
+home-unicorns-now = Вы и три бота.
+home-play = Играть
+home-set = Накрыть свой стол…
+home-rules = Правила
+home-running = Мои партии
+home-none = Сейчас у вас нет партий. Выберите стол выше: бот всегда готов сыграть.
+home-over = Оконченные партии
+home-all = Показать все: { $count }
+home-more = и ещё { $count }
+home-your-turn = Ваш ход
+home-their-turn = Выбирают другие
+home-waiting = Ждём друга
+lobby-offline = Зал не отвечает. Проверьте связь и попробуйте ещё раз.
+lobby-again = Попробовать ещё раз
+lobby-close = Закрыть
+lobby-back = Назад в зал
+lobby-name = Ваше имя
+lobby-name-example = Как вас называть?
+lobby-name-about = Его увидят остальные за столом.
+lobby-their-name = Имя игрока
+lobby-title =
+    { $game ->
+        [duel] Стол для дуэли
+       *[unicorns] Стол для единорожков
+    }
+lobby-start = Начать партию
+lobby-start-invite = Накрыть стол и позвать
+lobby-starting = Накрываем стол…
+lobby-link-waits = ссылка-приглашение ждёт за столом
+lobby-mode = Режим
+lobby-mode-name =
+    { $mode ->
+        [free_for_all] Каждый за себя
+        [teams] Командная игра, двое на двое
+       *[duel] Дуэль, один на один
+    }
+lobby-players = Игроки
+lobby-player-count =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+lobby-seats = За столом
+lobby-seat = Место { $number }
+lobby-team = Команда { $number }
+lobby-who = Кто сядет на место { $number }?
+lobby-chair =
+    { $who ->
+        [friend] Друг по ссылке
+        [here] Ещё один игрок за этим экраном
+       *[me] Я
+    }
+lobby-bots = Боты
+lobby-bot = Бот: { $level }
+lobby-friend-about = Ссылку для друга вы получите за столом.
+lobby-choose-hero = Выбрать героя
+lobby-change-hero = Сменить героя
+lobby-all-heroes = Все герои
+lobby-take-hero = Взять этого героя
+lobby-any-hero = Случайный герой
+lobby-any-hero-about = Жребий бросим в начале партии.
+lobby-taken = Уже выбран на другом месте
+lobby-look-hero = Способность и колода
+lobby-health = Здоровье
+lobby-move = Перемещение
+lobby-attack =
+    { $attack ->
+        [ranged] дальний бой
+       *[melee] ближний бой
+    }
+lobby-stands-by = Помощник
+lobby-sidekick =
+    { $count ->
+        [1] { $name }
+       *[other] { $name } ×{ $count }
+    }: здоровье { $health }, { $attack ->
+        [ranged] дальний бой
+       *[melee] ближний бой
+    }
+lobby-alone = Без помощника
+lobby-deck =
+    { $count ->
+        [one] Колода: { $count } карта
+        [few] Колода: { $count } карты
+       *[many] Колода: { $count } карт
+    }
+lobby-copies =
+    { $count ->
+        [one] { $count } копия
+        [few] { $count } копии
+       *[many] { $count } копий
+    }
+lobby-board = Поле
+lobby-choose-board = Выбрать поле
+lobby-change-board = Сменить поле
+lobby-any-board = Случайное поле
+lobby-board-for =
+    { $most ->
+        [2] Для 2 игроков
+       *[other] Для 2–{ $most } игроков
+    }
+lobby-zones = Зоны
+lobby-options = Часы и толкование правил
+lobby-by-book = по книге
+lobby-window = Время на ответ карте:
+lobby-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+lobby-minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+lobby-hours =
+    { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+lobby-clock = Часы
+lobby-clock-kind =
+    { $kind ->
+        [move] На каждый ход
+        [match] На всю партию
+       *[none] Без часов
+    }
+lobby-time = Время каждого игрока
+lobby-late = Если время вышло
+lobby-late-kind =
+    { $late ->
+        [forfeit] Поражение
+       *[bot] Доиграет бот
+    }
+lobby-cards = Карты
+lobby-browse-cards = Посмотреть все карты
+lobby-all-cards = Все карты
+lobby-find-card = Искать в названиях и текстах
+lobby-card-type = Тип карты
+lobby-every-type = Все типы
+lobby-no-card = Таких слов нет ни на одной карте. Попробуйте слово короче.
+lobby-invited = Вас зовут за стол!
+lobby-free = Свободное место
+lobby-somebody = Гость
+lobby-guest = Гость { $number }
+lobby-this-seat = Занять место { $number }
+lobby-sits-already = У вас уже есть место за этим столом.
+lobby-to-table = К столу
+lobby-sit = Сесть за стол
+lobby-watch = Смотреть
+lobby-full = Все места заняты, но смотреть можно.
+lobby-is-over = Партия окончена. Можно посмотреть, как всё было.
+lobby-no-table = Такого стола не нашлось

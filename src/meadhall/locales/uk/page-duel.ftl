@@ -1,0 +1,153 @@
+### The duel's page in Ukrainian.
+
+
+## The table and the board
+
+duel-table-asked = Що треба вирішити
+duel-table-asked-other = Зараз вирішує: { $seat }
+duel-table-asked-source = Карта або вміння: { $source }
+duel-table-source = Що написано на карті
+duel-table-why = Чому?
+duel-table-all =
+    { $count ->
+        [1] Єдина відповідь
+       *[other] Усі відповіді: { $count }
+    }
+duel-table-seconds =
+    { $seconds ->
+        [one] Залишилася { $seconds } секунда
+        [few] Залишилося { $seconds } секунди
+       *[many] Залишилося { $seconds } секунд
+    }
+duel-table-given = Вашу відповідь прийнято. Інші ще думають.
+duel-table-others = Решта за столом
+duel-table-hand =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+duel-table-side-open = Що сталося та інструменти
+duel-table-side-close = Назад до поля бою
+duel-table-scene-fold = Показати поле бою
+duel-table-scene-show = Показати, що розігрується
+duel-board-label = Поле бою: { $board }
+duel-board-stands = { $fighter }, комірка { $space }, здоров’я { $health } з { $most }, { $reach }
+duel-board-melee = ближній бій
+duel-board-ranged = дальній бій
+duel-board-door =
+    { $state ->
+        [closed] { $door }: зачинено
+       *[open] { $door }: відчинено
+    }
+duel-board-nearer = Ближче
+duel-board-farther = Далі
+duel-board-whole = Усе поле бою
+duel-choice-pick = Перемістити: { $fighter }
+duel-choice-whom = Виберіть, кого перемістити.
+duel-choice-where = { $fighter }: виберіть куди.
+duel-choice-menu = Що саме?
+duel-choice-back = Назад
+
+
+## Cards, combat and seats
+
+duel-card-type-attack = Атака
+duel-card-type-defence = Оборона
+duel-card-type-versatile = Універсальна
+duel-card-type-scheme = Виверт
+duel-card-value = Значення
+duel-card-boost = Поліпшення: { $number }
+duel-card-who = Грає: { $who }
+duel-card-symbol = У кошик: { $item }
+duel-card-back = Карта долілиць
+
+duel-pile-title = Скид: { $seat }
+duel-pile-label = { $label }. { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[other] { $number } карт
+    }, верхня: { $top }
+duel-pile-empty = { $label }. Карт поки немає
+duel-pile-count = { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[other] { $number } карт
+    }
+duel-pile-top = Верхня
+duel-pile-close = Закрити
+
+duel-hand-title = Ваша рука
+duel-hand-count = Ваша рука: { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+       *[other] { $number } карт
+    }
+duel-hand-empty = У вас на руці немає карт.
+duel-hand-card = { $name }: { $type }, значення { $value }, поліпшення { $boost }{ $count ->
+        [1] {""}
+        [one] , { $count } примірник
+        [few] , { $count } примірники
+       *[other] , { $count } примірників
+    }
+duel-hand-why = Чому так можна: { $text }
+duel-hand-close = Закрити
+
+duel-seat-bot = Бот: { $level ->
+        [guest] гість
+        [page] отрок
+        [warrior] воїн
+        [champion] витязь
+        [jarl] ярл
+        [legend] легенда
+       *[other] { $level }
+    }
+duel-seat-free = Місце вільне
+duel-seat-mine = ви
+duel-seat-team = команда { $number }
+duel-seat-away = не в мережі
+duel-seat-out = Вибуває з партії
+duel-seat-left = За столом більше немає
+duel-seat-health = { $name }: здоров’я { $left } з { $most }
+duel-seat-hand = Карт на руці: { $number }
+duel-seat-deck = Карт у колоді: { $number }
+duel-seat-actions = { $number ->
+        [0] Дій не лишилося
+        [one] Ще { $number } дія
+        [few] Ще { $number } дії
+       *[other] Ще { $number } дій
+    }
+duel-seat-clock = Лишилося часу:
+duel-seat-close = Закрити
+duel-seat-fact-health = Здоров’я
+duel-seat-fact-move = Переміщення
+duel-seat-fact-attack = Атака
+duel-seat-fact-sidekick = Помічник
+duel-seat-melee = ближня
+duel-seat-ranged = дальня
+
+duel-combat-title = Бій
+duel-combat-attacker = Атакує
+duel-combat-defender = Обороняється
+duel-combat-waits = Карти поки немає
+duel-combat-bare = Без карти
+duel-combat-secret = Знаєте лише ви:
+duel-combat-boost = Поліпшення
+duel-combat-defeated = більше не в бою
+duel-combat-cancelled = Ефекти скасовано
+duel-combat-ignored = Значення ігнорується
+duel-combat-prevented = Без бойових поранень
+duel-combat-reflected = Поранення повернуться
+duel-combat-kept = Карта знову на руці
+duel-combat-attack = атака
+duel-combat-defence = оборона
+duel-combat-damage = поранення
+duel-combat-sum = Атака { $attack }, оборона { $defence }: поранення { $damage }
+duel-combat-rail = Перебіг бою
+duel-combat-stop-immediately = Негайно
+duel-combat-stop-during = Під час бою
+duel-combat-stop-damage = Поранення
+duel-combat-stop-after = Після бою
+duel-combat-stop-end = Кінець
+duel-combat-go = Далі
+duel-combat-close = Закрити

@@ -1,0 +1,129 @@
+### The unicorn table's page in Ukrainian.
+###
+### Слова ті самі, що в unicorns.ftl. Імена ($seat, $seats, $card, $cards) надходять готовими, у називному відмінку; чого немає, те «none».
+
+
+## Гравці
+
+herd-you = ви
+herd-turn = ходить
+herd-pandas = панди
+herd-blinded = засліплені
+herd-left = поза грою
+herd-away = не за столом
+herd-thinks = думає…
+herd-level =
+    { $level ->
+        [guest] гість
+        [page] отрок
+        [warrior] воїн
+        [champion] витязь
+        [jarl] ярл
+        [legend] легенда
+        [random] грає навмання
+        [greedy] жадібний
+       *[other] { $level }
+    }
+herd-progress =
+    { $count ->
+        [one] { $count } одноріг із { $goal }
+        [few] { $count } однороги з { $goal }
+       *[many] { $count } однорогів із { $goal }
+    }
+herd-hand-size =
+    { $size ->
+        [0] На руці немає карт
+        [one] На руці { $size } карта
+        [few] На руці { $size } карти
+       *[many] На руці { $size } карт
+    }
+herd-look = { $seat }: переглянути всі карти
+herd-unfold = { $seat }: стайня
+
+
+## Стайні та рука
+
+herd-own-stable = Ваша стайня
+herd-stable-empty = Стайня порожня
+herd-unicorns = Однороги
+herd-upgrades = Бонуси
+herd-downgrades = Штрафи
+herd-open-hand = Відкрита рука
+herd-known = Точно є на руці
+herd-hand = Ваша рука
+herd-hand-of = Рука ({ $size })
+herd-hand-empty = На руці немає карт.
+
+
+## Середина столу
+
+herd-deck = Колода
+herd-deck-known = відомо карт: { $known }
+herd-deck-top = Відомі карти в колоді, рахуючи згори
+herd-deck-shuffled = Були в колоді, коли її тасували, і відтоді не з’являлися
+herd-pile = Скид
+herd-newest-first = Спочатку найновіші
+herd-nursery = Ясла
+herd-nothing-here = Тут поки що нічого немає.
+herd-close = Закрити
+herd-before = Усі обирають малюка, і гра починається.
+herd-turn-of =
+    Ходить: { $seat }{ $plays ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}· можна розіграти до { $plays } карт
+    }{ $extra ->
+        [0] {""}
+        [1] {" "}· потім іще один хід
+       *[other] {" "}· потім додаткових ходів: { $extra }
+    }{ $cut ->
+        [cut] {" "}· хід одразу завершиться
+       *[none] {""}
+    }
+herd-to-come = На початку ходу ще подіє: { $cards }
+
+
+## Карта, яку розігрують
+
+herd-plays = { $seat } розігрує карту «{ $card }»
+herd-aimed = Названо: { $targets }
+herd-target =
+    { $place ->
+        [pile] «{ $card }» зі скиду
+        [nursery] «{ $card }» з ясел
+       *[none] { $card ->
+            [none] { $seat }
+           *[other] { $seat ->
+                [none] «{ $card }»
+               *[other] «{ $card }» ({ $seat })
+            }
+        }
+    }
+herd-stage =
+    { $stage ->
+        [naming] Називають ціль.
+        [resolving] Карта діє.
+       *[answering] Зараз можна відповісти.
+    }
+herd-answers = { $seat } – у відповідь на «{ $card }»
+herd-seconds =
+    { $seconds ->
+        [one] Залишилася { $seconds } секунда
+        [few] Залишилося { $seconds } секунди
+       *[many] Залишилося { $seconds } секунд
+    }
+herd-waiting = Чекаємо на решту…
+herd-through = Розіграно!
+herd-stopped = Спинено!
+
+
+## Що треба вирішити
+
+herd-asked = Що треба вирішити
+herd-asked-other = Зараз обирає: { $seats }
+herd-asked-window = Карта лежить на столі, на неї можна відповісти.
+herd-why = Чому?
+herd-all-answers = Усі варіанти ({ $number })
+herd-sent = Відповідь прийнято.
+herd-side = Ще
+herd-side-close = Згорнути

@@ -1,0 +1,351 @@
+"""App: the addresses of the server. Everything a page may ask for comes in here and is checked here."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from meadhall import games
+from meadhall.kernel.errors import MeadhallError
+from meadhall.localisation import ENGLISH, LOCALES, languages, words
+from meadhall.server import wire
+from meadhall.server.almanac import almanac
+from meadhall.server.facts import rules_of
+from meadhall.server.hall import Hall, HallError
+from meadhall.server.line import Line
+from meadhall.server.room import RefusedError, Room
+from meadhall.server.storage import StorageError
+from meadhall.server.visitors import COOKIE, YEAR, Allowance, Visitors
+
+T = TypeVar("T")
+
+PAGE_FILES: Final = ("page", "page-duel", "page-unicorns")
+LONGEST_BODY: Final = 32_768
+LONGEST_MESSAGE: Final = 4_096
+MESSAGES: Final = (40.0, 10.0)  # of a line: at once, and a second
+TABLES: Final = (20.0, 0.2)  # set by a browser: likewise
+PATIENCE: Final = 10.0  # seconds for the first message of a line
+BAD: Final = 1008  # the code of a line that breaks the rules
+GONE: Final = 4404  # there is no such table
+JSON: Final = "application/json"
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Puts the same headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on."""
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+class Door:
+    """What all addresses share: the hall, and who comes in."""
+
+    def __init__(self, hall: Hall, visitors: Visitors, origins: list[str]) -> None:
+        self.hall = hall
+        self.visitors = visitors
+        self.origins = origins
+        self.tables: dict[str, Allowance] = {}
+
+    # ---------------------------------------------------------------- plain answers
+    async def almanac(self, request: Request) -> Response:
+        """All that can be played."""
+        return Response(almanac(language_of(request)), media_type=JSON)
+
+    async def rules(self, request: Request) -> Response:
+        """All rules of a game."""
+        game = request.path_params["game"]
+        if game not in games():
+            raise HallError("not-found", 404)
+        return answer(rules_of(game, language_of(request)))
+
+    async def words(self, request: Request) -> Response:
+        """The page's own words."""
+        file = request.path_params["file"]
+        if file not in PAGE_FILES:
+            raise HallError("not-found", 404)
+        return FileResponse(LOCALES / language_of(request) / f"{file}.ftl", media_type="text/plain; charset=utf-8")
+
+    # ---------------------------------------------------------------- tables
+    async def create(self, request: Request) -> Response:
+        """Set a table."""
+        holder, cookie = self.visitor(request)
+        if not self.tables.setdefault(holder, Allowance(*TABLES)).take(time.monotonic()):
+            raise HallError("too-many", 429)
+        id = await self.hall.create(await body(request, wire.NewMatch), holder)
+        return with_cookie(answer(wire.Made(id=id), 201), cookie, request)
+
+    async def join(self, request: Request) -> Response:
+        """Sit down at a table."""
+        holder, cookie = self.visitor(request)
+        id = request.path_params["id"]
+        await self.hall.join(id, await body(request, wire.Join), holder)
+        return with_cookie(answer(wire.Made(id=id)), cookie, request)
+
+    async def mine(self, request: Request) -> Response:
+        """The tables of this browser."""
+        holder = self.visitors.holder(request.cookies.get(COOKIE))
+        return answer([] if holder is None else await self.hall.summaries(holder, accepted(request)))
+
+    async def summary(self, request: Request) -> Response:
+        """One table."""
+        holder = self.visitors.holder(request.cookies.get(COOKIE)) or ""
+        room = await self.hall.room(request.path_params["id"])
+        return answer(self.hall.summary(room.record, holder, accepted(request)))
+
+    def visitor(self, request: Request) -> tuple[str, str | None]:
+        """Who asks for something to be done, and a cookie if they have none; nobody does it from another site."""
+        if not self.is_ours(request.headers):
+            raise HallError("no-origin", 403)
+        holder = self.visitors.holder(request.cookies.get(COOKIE))
+        if holder is not None:
+            return holder, None
+        cookie = self.visitors.new()
+        found = self.visitors.holder(cookie)
+        assert found is not None  # noqa: S101 - it was just signed
+        return found, cookie
+
+    def is_ours(self, headers: Headers) -> bool:
+        """Whether a page of ours asks."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "same-origin") in {"same-origin", "none"}
+        return origin in self.origins or origin.partition("://")[2] == headers.get("host")
+
+    # ---------------------------------------------------------------- lines
+    async def line(self, socket: WebSocket) -> None:
+        """A page that looks at a table, until it goes."""
+        if socket.headers.get("origin") is None or not self.is_ours(socket.headers):
+            await socket.close(BAD)
+            return
+        await socket.accept()
+        try:
+            room = await self.hall.room(socket.path_params["id"])
+        except HallError as problem:
+            await socket.close(GONE, problem.text(ENGLISH))
+            return
+        holder = self.visitors.holder(socket.cookies.get(COOKIE)) or ""
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            line = await self.greeted(socket, room, holder)
+            if line is not None:
+                await self.attended(socket, room, line)
+
+    async def greeted(self, socket: WebSocket, room: Room, holder: str) -> Line | None:
+        """The line of a page that has said hello in time and in our words."""
+        hello = decoded(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+        if not isinstance(hello, wire.Hello) or hello.language not in languages():
+            await self.dismissed(socket, "unreadable", "refused-unreadable", ENGLISH)
+            return None
+        if hello.version != wire.VERSION:
+            await self.dismissed(socket, "version", "refused-version", hello.language)
+            return None
+        return Line(room, holder, hello.language)
+
+    async def dismissed(self, socket: WebSocket, reason: wire.Reason, message: str, language: str) -> None:
+        """Tell a page why its line ends."""
+        told = wire.Refused(reason=reason, text=words("server", language).say(message))
+        await socket.send_text(wire.ENCODER.encode(told).decode())
+        await socket.close(BAD)
+
+    async def attended(self, socket: WebSocket, room: Room, line: Line) -> None:
+        """Listen to a page and tell it what happens."""
+        await room.enter(line)
+        sending = asyncio.create_task(send_all(socket, line))
+        listening = asyncio.create_task(listen(socket, room, line))
+        try:
+            await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, listening):
+                task.cancel()
+            await asyncio.gather(sending, listening, return_exceptions=True)
+            await room.leave(line)
+
+
+async def send_all(socket: WebSocket, line: Line) -> None:
+    """Send what there is to be told, until the line is cut."""
+    while (text := await line.outbox.get()) is not None:
+        await socket.send_text(text.decode())
+    await socket.close()
+
+
+async def listen(socket: WebSocket, room: Room, line: Line) -> None:
+    """Do what a page asks for; whatever is wrong with it is told, and the match goes on."""
+    allowance = Allowance(*MESSAGES)
+    while True:
+        text = await socket.receive_text()
+        if not allowance.take(time.monotonic()):
+            line.refuse("too_fast", room.word(line, "refused-too-fast"))
+            await asyncio.sleep(1.0)
+            continue
+        ask = decoded(text)
+        if ask is None:
+            line.refuse("unreadable", room.word(line, "refused-unreadable"))
+            continue
+        try:
+            await heed(room, line, ask)
+        except RefusedError as refusal:
+            line.refuse(refusal.reason, str(refusal))
+            if refusal.reason in {"stale", "storage"}:
+                room.tell_news(line)
+
+
+async def heed(room: Room, line: Line, ask: wire.Asks) -> None:
+    """Do one thing that a page asks for."""
+    match ask:
+        case wire.Answer():
+            await room.answer(line, ask)
+        case wire.Speak() if ask.language in languages():
+            await room.speak(line, ask)
+        case wire.Look():
+            await room.look(line, ask)
+        case wire.Resign():
+            await room.resign(line, ask)
+        case wire.Back():
+            await room.back(line, ask)
+        case wire.Agree():
+            await room.agree(line, ask)
+        case wire.Advise():
+            await room.advise(line, ask)
+        case wire.Again():
+            await room.again(line)
+        case wire.Ping():
+            line.tell(wire.Pong())
+        case _:
+            line.refuse("unreadable", room.word(line, "refused-unreadable"))
+
+
+def decoded(text: str) -> wire.Asks | None:
+    """What a page says; None if it is not one of our messages."""
+    if len(text) > LONGEST_MESSAGE:
+        return None
+    try:
+        found: wire.Asks = wire.ASKS.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return found
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was sent along, checked."""
+    found = b""
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > LONGEST_BODY:
+            raise HallError("too-large", 413)
+    try:
+        return msgspec.json.decode(found, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise HallError("unreadable", plain=problem) from problem
+
+
+def answer(told: Any, status: int = 200) -> Response:
+    """An answer that no cache keeps."""
+    return Response(wire.ENCODER.encode(told), status, {"cache-control": "no-store"}, JSON)
+
+
+def with_cookie(response: Response, cookie: str | None, request: Request) -> Response:
+    """Give a browser its cookie: no script reads it, and other sites cannot send it."""
+    if cookie is not None:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return response
+
+
+def language_of(request: Request) -> str:
+    """The language of an address."""
+    language = str(request.path_params["language"])
+    if language not in languages():
+        raise HallError("not-found", 404)
+    return language
+
+
+def accepted(request: Request) -> str:
+    """The language of the page that asks, or the first of its browser's that there are words in."""
+    asked = [request.query_params.get("language", "")]
+    asked += [part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")]
+    return next((tag.split("-")[0].lower() for tag in asked if tag.split("-")[0].lower() in languages()), ENGLISH)
+
+
+async def refused(request: Request, problem: Exception) -> Response:
+    """What was wrong, in words."""
+    if isinstance(problem, HallError):
+        return answer(wire.Problem(text=problem.text(accepted(request))), problem.status)
+    if isinstance(problem, StorageError):
+        return answer(wire.Problem(text=words("server", accepted(request)).say("refused-storage")), 503)
+    return answer(wire.Problem(text=str(problem)), 400)
+
+
+def page_of(folder: Path) -> Callable[[Request], Awaitable[Response]]:
+    """The page, whatever address of its own it is opened at."""
+
+    async def page(_request: Request) -> Response:
+        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+
+    return page
+
+
+def make_app(hall: Hall, visitors: Visitors, page: Path, origins: list[str]) -> Starlette:
+    """The server."""
+    door = Door(hall, visitors, origins)
+    shown = page_of(page)
+    routes = [
+        Route("/api/almanac/{language}", door.almanac),
+        Route("/api/rules/{game}/{language}", door.rules),
+        Route("/api/words/{language}/{file}.ftl", door.words),
+        Route("/api/matches", door.create, methods=["POST"]),
+        Route("/api/matches", door.mine),
+        Route("/api/matches/{id}", door.summary),
+        Route("/api/matches/{id}/join", door.join, methods=["POST"]),
+        WebSocketRoute("/api/matches/{id}/line", door.line),
+        *(Route(path, shown) for path in ("/", "/new/{game}", "/table/{id}", "/join/{id}", "/rules/{game}")),
+        Mount("/", StaticFiles(directory=page, check_dir=False)),
+    ]
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        yield
+        await hall.close()
+
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={HallError: refused, MeadhallError: refused},
+        lifespan=lifespan,
+    )

@@ -1,0 +1,114 @@
+"""Brains: bots think in processes of their own, so that no page waits for another table's bot.
+
+A process is handed a world dealt anew from what the bot's seat knows: the true one never leaves the server's memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, NamedTuple, TypeVar
+
+from meadhall import Match, bots
+from meadhall.localisation import speaker_of
+
+T = TypeVar("T")
+
+log: Final = logging.getLogger("meadhall.brains")
+SEED_BITS: Final = 63
+GLANCE: Final = 300  # iterations for a chance to win
+TRIES: Final = 3  # a process that dies is replaced, and the thought begun anew
+
+
+class Counsel(NamedTuple):
+    """What a bot advises: the chance to win, answers with their chances and how much was thought of each, a line."""
+
+    chance: float
+    choices: list[tuple[str, str, float, float]]  # id, words, chance, share of all tries
+    line: list[str]
+
+
+def answered(world: str, level: str, seed: int, seconds: float) -> str:
+    """What a bot answers in a world."""
+    match = Match.from_json(world)
+    budget = bots.Budget(seconds=seconds) if seconds else None
+    if budget is not None:
+        budget.iterations = bots.level_named(level).effort(match.game.name).iterations
+    return bots.think(match, level, seed, budget=budget).option.id
+
+
+def advised(world: str, seed: int, language: str, most: int) -> Counsel:
+    """What a bot advises in a world."""
+    match = Match.from_json(world)
+    thought = bots.advise(match, match.decision.seat, seed=seed)
+    speaker = speaker_of(match, language)
+    tries = sum(choice.visits for choice in thought.choices) or 1
+    choices = [
+        (choice.option.id, speaker.option(choice.option), choice.chance, choice.visits / tries)
+        for choice in thought.choices[:most]
+    ]
+    line = [f"{speaker.seat(seat)}: {speaker.foretold(seat, option)}" for seat, option in thought.line]
+    return Counsel(thought.chance, choices, line)
+
+
+def glanced(world: str, seed: int) -> float:
+    """How likely the seat that is asked is to win."""
+    match = Match.from_json(world)
+    return bots.advise(match, match.decision.seat, iterations=GLANCE, seed=seed).chance
+
+
+class Brains:
+    """Processes that think."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, match: Match, level: str, seconds: float = 0.0) -> str:
+        """The answer of a bot that is asked."""
+        return await self.work(answered, world_of(match), level, secrets.randbits(SEED_BITS), seconds)
+
+    async def advise(self, match: Match, language: str, most: int) -> Counsel:
+        """Advice for the seat that is asked."""
+        return await self.work(advised, world_of(match), secrets.randbits(SEED_BITS), language, most)
+
+    async def glance(self, match: Match) -> float:
+        """The chance of the seat that is asked."""
+        return await self.work(glanced, world_of(match), secrets.randbits(SEED_BITS))
+
+    async def work(self, work: Callable[..., T], *told: Any) -> T:
+        """Have something thought about in a process; one that dies is replaced."""
+        for last in range(TRIES):
+            pool = self.open()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *told)
+            except BrokenProcessPool:
+                log.warning("a thinking process has died")
+                if self.pool is pool:
+                    self.pool = None
+                pool.shutdown(wait=False)
+                if last == TRIES - 1:
+                    raise
+        raise AssertionError  # pragma: no cover - the loop returns or raises
+
+    def open(self) -> ProcessPoolExecutor:
+        """The processes, started when somebody first thinks."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
+        return self.pool
+
+    def close(self) -> None:
+        """No more thoughts."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def world_of(match: Match) -> str:
+    """A world that the seat which is asked could be in."""
+    return match.determinize(match.decision.seat, secrets.randbits(SEED_BITS)).to_json()

@@ -1,0 +1,201 @@
+"""Facts: what does not change during a match, in the words of a language: heroes, boards and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, Final, cast
+
+from meadhall import Match
+from meadhall.drawing import bends_of, letter_of, told_apart
+from meadhall.games.duel import catalogue as duels
+from meadhall.games.unicorns import catalogue as herds
+from meadhall.kernel.game import find_game
+from meadhall.localisation import card_text, character_text, key, name, text_of, words
+from meadhall.localisation.duel import DuelSpeaker
+from meadhall.server import wire
+
+HALL: Final = "hall"
+PLAIN: Final = "basic"  # unicorns of this type have no text
+
+
+# ---------------------------------------------------------------- the duel
+@cache
+def board_facts(board: str, language: str) -> wire.Board:
+    """A board as it is drawn."""
+    field = duel_catalogue().boards[board]
+    colors = told_apart([zone.color for zone in field.zones])
+    bends = bends_of(field)
+    crossed = {frozenset(line): door.id for door in field.doors for line in door.lines}
+    named = words("duel", language)
+    return wire.Board(
+        id=board,
+        name=named.say(key("board", board)),
+        width=field.size[0],
+        height=field.size[1],
+        radius=field.radius,
+        zones=[
+            wire.Zone(
+                id=zone.id,
+                name=named.say(key("zone", board, zone.id)),
+                letter=letter_of(at),
+                color=colors[at],
+                pattern=at,
+            )
+            for at, zone in enumerate(field.zones)
+        ],
+        spaces=[
+            wire.Space(id=space.id, x=space.x, y=space.y, zones=list(space.zones), start=space.start)
+            for space in field.spaces
+        ],
+        lines=[
+            wire.Line(a=a, b=b, bend=bends.get((a, b), 0.0), door=crossed.get(frozenset((a, b))))
+            for a, b in field.lines
+        ],
+        doors=[wire.Door(id=door.id, name=named.say(key("door", board, door.id))) for door in field.doors],
+        passages=list(field.passages),
+        players=sum(space.start is not None for space in field.spaces),
+    )
+
+
+@cache
+def hero_facts(hero: str, language: str) -> wire.HeroFacts:
+    """A hero as the character card tells."""
+    facts = duel_catalogue().heroes[hero]
+    sidekick, token = facts.sidekick, facts.token
+    return wire.HeroFacts(
+        id=hero,
+        name=name(None, "hero", hero, language),
+        text=character_text(hero, language),
+        health=facts.health,
+        move=facts.move,
+        attack=facts.attack,
+        sidekick=name(None, "fighter", sidekick.id, language) if sidekick else None,
+        sidekick_health=sidekick.health if sidekick else None,
+        sidekick_count=sidekick.count if sidekick else 0,
+        sidekick_attack=sidekick.attack if sidekick else None,
+        token=name(None, "token", token.id, language) if token else None,
+    )
+
+
+@cache
+def deck_facts(hero: str, language: str) -> dict[str, wire.DuelCard]:
+    """A hero's cards by their ids in the catalogue."""
+    facts = duel_catalogue().heroes[hero]
+    return {card.id: card_facts(facts, card, language) for card in facts.cards}
+
+
+def card_facts(hero: Any, card: Any, language: str) -> wire.DuelCard:
+    """A card with all that is printed on it."""
+    return wire.DuelCard(
+        name=name(None, "card", f"{hero.id}-{card.id}", language),
+        type=card.type,
+        value=card.value,
+        boost=card.boost,
+        who=user(hero, card.fighter, language),
+        text=card_text(hero.id, card.id, language),
+        symbol=name(None, "item", card.symbol, language) if card.symbol else None,
+        copies=card.copies,
+    )
+
+
+def user(hero: Any, fighter: str, language: str) -> str:
+    """Who may use a card."""
+    if fighter == "any":
+        return words(HALL, language).say("card-anybody")
+    kind, which = ("hero", hero.id) if fighter == "hero" else ("fighter", hero.sidekick.id)
+    return name(None, kind, which, language)
+
+
+def duel_facts(match: Match, language: str) -> wire.DuelFacts:
+    """What does not change in a duel; cards and fighters by their ids in the match."""
+    speaker = DuelSpeaker(match, language)
+    table = speaker.table
+    setup: Any = match.setup
+    cards = {id: deck_facts(hero, language).get(card) for id, (hero, card) in table.names.items()}
+    sheets = [sheet for sheet in table.sheets if sheet.sides]
+    return wire.DuelFacts(
+        board=board_facts(setup["board"], language),
+        heroes=[hero_facts(hero, language) for hero in setup["heroes"]],
+        fighters={id: fighter_facts(speaker, id) for id in table.fighter_ids},
+        cards={id: card or bonus_facts(speaker, id) for id, card in cards.items()},
+        sides={side: speaker.part("side", side) for sheet in sheets for side in sheet.sides},
+    )
+
+
+def bonus_facts(speaker: DuelSpeaker, id: str) -> wire.DuelCard:
+    """An attack that comes without a card of its own: what a scheme or an ability strikes with."""
+    hero, card = speaker.table.names[id]
+    return wire.DuelCard(
+        name=speaker.part("card", id),
+        type="attack",
+        value=int(speaker.face(id).value),
+        boost=None,
+        who=name(None, "hero", hero, speaker.language),
+        text=card_text(hero, card, speaker.language),
+        symbol=None,
+        copies=1,
+    )
+
+
+def fighter_facts(speaker: DuelSpeaker, id: str) -> wire.Fighter:
+    """Whom a token stands for."""
+    table = speaker.table
+    at = table.fighter_ids.index(id)
+    seat = int(table.owner[at])
+    number = at - int(table.base[seat])
+    sheet = table.sheets[seat]
+    return wire.Fighter(
+        name=speaker.fighter(id),
+        seat=seat,
+        emblem=sheet.hero if number == 0 else sheet.sidekick,
+        number=number if number > 0 and len(sheet.fighters) > 2 else None,
+    )
+
+
+def duel_catalogue() -> duels.Catalogue:
+    """All heroes and boards."""
+    return cast("Any", find_game("duel")).catalogue  # type: ignore[no-any-return]
+
+
+# ---------------------------------------------------------------- the unicorn game
+@cache
+def herd_facts(language: str) -> dict[str, wire.HerdCard]:
+    """All cards of the unicorn game."""
+    catalogue: herds.Catalogue = cast("Any", find_game("unicorns")).catalogue
+    return {
+        card.id: wire.HerdCard(
+            name=name(None, "card", card.id, language, game="unicorns"),
+            type=card.type,
+            type_name=name(None, "type", card.type, language, game="unicorns"),
+            text="" if card.type == PLAIN else text_of("unicorns", card.id, language=language),
+            copies=card.copies,
+        )
+        for card in catalogue.cards
+    }
+
+
+def unicorn_facts(_match: Match, language: str) -> wire.UnicornFacts:
+    """What does not change at a unicorn table."""
+    return wire.UnicornFacts(cards=herd_facts(language))
+
+
+FACTS: Final[dict[str, Callable[[Match, str], wire.Facts]]] = {"duel": duel_facts, "unicorns": unicorn_facts}
+
+
+def facts_of(match: Match, language: str) -> wire.Facts:
+    """What does not change in a match, in words."""
+    return FACTS[match.game.name](match, language)
+
+
+def rules_of(game: str, language: str) -> dict[str, str]:
+    """All rules of a game by their ids, in short."""
+    said = words(game, language)
+    return {id: said.say(message) for message, id in rule_ids(said)}
+
+
+def rule_ids(said: Any) -> Iterable[tuple[str, str]]:
+    """The messages that tell rules, and the rules' ids."""
+    for message in said.bundle._messages:  # noqa: SLF001 - fluent gives no list of what there is
+        if message.startswith("rule-"):
+            yield message, message.removeprefix("rule-").replace("-", ".")

@@ -1,0 +1,195 @@
+"""Hall: all rooms of a server. A room that nobody is in is closed; whoever comes back finds it as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any, Final
+
+import meadhall
+from meadhall import SetupError, bots
+from meadhall.kernel.game import find_game
+from meadhall.localisation import speaker_of, words
+from meadhall.server import telling, wire
+from meadhall.server.brains import Brains
+from meadhall.server.ledger import Ledger
+from meadhall.server.records import Record, Sitter
+from meadhall.server.room import HOLD, Room
+from meadhall.server.storage import TakenError
+
+ID_BYTES: Final = 9
+SEED_BITS: Final = 128
+LONGEST_NAME: Final = 40
+LISTED: Final = 50  # matches in a list
+LEAST_WINDOW: Final = 2
+MOST_WINDOW: Final = 60
+MOST_SECONDS: Final = 24 * 3600
+
+
+class HallError(Exception):
+    """A table cannot be set or joined: the id of what to say, and what it mentions."""
+
+    def __init__(self, message: str, status: int = 400, **parts: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.status = status
+        self.parts = parts
+
+    def text(self, language: str) -> str:
+        """In words."""
+        if "plain" in self.parts:
+            return str(self.parts["plain"])
+        return words("server", language).say(self.message, self.parts)
+
+
+class Hall:
+    """All rooms."""
+
+    def __init__(self, ledger: Ledger, brains: Brains, *, pace: float = 0.5, hold: float = HOLD) -> None:
+        self.ledger = ledger
+        self.brains = brains
+        self.pace = pace  # seconds that a bot takes for an answer at least
+        self.hold = hold
+        self.patience = 2.0  # seconds until the database is tried again
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+
+    # ---------------------------------------------------------------- tables are set
+    async def create(self, order: wire.NewMatch, holder: str) -> str:
+        """Set a table."""
+        game = find_game(order.game)
+        try:
+            setup: Any = game.prepare(order.setup)
+        except SetupError as problem:
+            raise HallError("setup", plain=problem) from problem
+        wanted = setup["players"] if "players" in setup else len(setup["heroes"])
+        if len(order.chairs) != wanted or not any(chair.kind == "me" for chair in order.chairs):
+            raise HallError("no-chair", wanted=wanted)
+        sitters = [sitter_of(chair, holder) for chair in order.chairs]
+        record = Record(
+            id=secrets.token_urlsafe(ID_BYTES),
+            game=order.game,
+            setup=setup,
+            seed=secrets.randbits(SEED_BITS),
+            version=meadhall.__version__,
+            fingerprint=game.fingerprint(setup),
+            window=min(max(order.window, LEAST_WINDOW), MOST_WINDOW),
+            timing=checked_timing(order.timing),
+            created=time.time(),
+            sitters=sitters,
+            rows=[],
+        )
+        await self.ledger.call(self.ledger.storage.create, record)
+        return record.id
+
+    async def again(self, room: Room) -> str:
+        """Set the same table once more."""
+        old = room.record
+        record = old._replace(
+            id=secrets.token_urlsafe(ID_BYTES),
+            seed=secrets.randbits(SEED_BITS),
+            version=meadhall.__version__,
+            fingerprint=find_game(old.game).fingerprint(old.setup),
+            created=time.time(),
+            sitters=list(room.sitters),
+            rows=[],
+            next=None,
+            end=None,
+        )
+        await self.ledger.call(self.ledger.storage.create, record)
+        return await self.ledger.call(self.ledger.storage.follow, old.id, record.id)
+
+    async def join(self, id: str, order: wire.Join, holder: str) -> None:
+        """Sit down at a free seat."""
+        name = checked_name(order.name)
+        room = await self.room(id)
+        if room.seats_of(holder):
+            return  # who has a seat keeps it
+        free = [seat for seat, sitter in enumerate(room.sitters) if sitter.kind == "free"]
+        seat = order.seat if order.seat is not None else next(iter(free), None)
+        if seat is None or seat not in free:
+            raise HallError("no-seat", 409)
+        try:
+            await room.sit(seat, name, holder)
+        except TakenError as problem:
+            raise HallError("no-seat", 409) from problem
+
+    # ---------------------------------------------------------------- rooms
+    async def room(self, id: str) -> Room:
+        """A room by the id of its match, opened if it is not."""
+        lock = self.opening.setdefault(id, asyncio.Lock())
+        async with lock:
+            if id not in self.rooms:
+                record = await self.ledger.call(self.ledger.storage.load, id)
+                if record is None:
+                    del self.opening[id]
+                    raise HallError("no-match", 404)
+                try:
+                    self.rooms[id] = Room(record, self)
+                except meadhall.TranscriptError as problem:
+                    raise HallError("cannot-replay", 410, reason=str(problem)) from problem
+            return self.rooms[id]
+
+    def idle(self, room: Room) -> None:
+        """Nobody is in a room: it is closed unless somebody's clock runs."""
+        if room.clocks.running is None and self.rooms.get(room.id) is room:
+            room.close()
+            del self.rooms[room.id]
+            self.opening.pop(room.id, None)
+
+    async def summaries(self, holder: str, language: str) -> list[wire.Summary]:
+        """The tables at which a browser has a seat, the newest first."""
+        records = await self.ledger.call(self.ledger.storage.of_holder, holder, LISTED)
+        return [self.summary(record, holder, language) for record in records]
+
+    def summary(self, record: Record, holder: str, language: str) -> wire.Summary:
+        """A table as it is listed."""
+        room = self.rooms.get(record.id) or Room(record, self)
+        mine = room.seats_of(holder)
+        is_over = room.match.outcome is not None
+        end = telling.told_end(room.match, speaker_of(room.match, language))
+        return wire.Summary(
+            id=record.id,
+            game=record.game,  # type: ignore[arg-type]
+            setup=record.setup,
+            seats=room.told_seats(language).seats,
+            mine=mine,
+            state="over" if is_over else "running" if room.is_full else "waiting",
+            waits_for_me=any(seat in mine for seat in room.asked_seats()),
+            end=None if end is None else end.text,
+            created=record.created,
+        )
+
+    async def close(self) -> None:
+        """Close all rooms, then the books."""
+        for room in list(self.rooms.values()):
+            room.close()
+        self.rooms.clear()
+        self.brains.close()
+        await self.ledger.close()
+
+
+def sitter_of(chair: wire.Chair, holder: str) -> Sitter:
+    """Who sits on a chair."""
+    if chair.kind == "bot":
+        bots.level_named(chair.level)
+        return Sitter("bot", "", chair.level, None)
+    if chair.kind == "friend":
+        return Sitter("free", "", None, None)
+    return Sitter("person", checked_name(chair.name), None, holder)
+
+
+def checked_name(name: str) -> str:
+    """A name that others can see."""
+    told = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    if not 0 < len(told) <= LONGEST_NAME:
+        raise HallError("no-name", most=LONGEST_NAME)
+    return told
+
+
+def checked_timing(timing: wire.Timing) -> wire.Timing:
+    """Clocks that run, or none."""
+    if timing.kind == "none" or timing.seconds <= 0:
+        return wire.Timing()
+    return wire.Timing(kind=timing.kind, seconds=min(timing.seconds, MOST_SECONDS), late=timing.late)

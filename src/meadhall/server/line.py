@@ -1,0 +1,56 @@
+"""Line: one page that looks at a table: whose eyes it has, in which language, and what it has been told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from meadhall.server import wire
+
+if TYPE_CHECKING:
+    from meadhall.server.room import Room
+
+MOST_WAITING: Final = 256  # messages to a page that does not listen, before its line is cut
+
+
+class Line:
+    """A page, from the server's side."""
+
+    def __init__(self, room: Room, holder: str, language: str) -> None:
+        self.room = room
+        self.holder = holder
+        self.language = language
+        self.told = 0  # events
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.seat: int | None = self.first_seat()
+
+    @property
+    def mine(self) -> list[int]:
+        """The seats that the browser holds."""
+        return self.room.seats_of(self.holder)
+
+    def first_seat(self) -> int | None:
+        """Who holds one seat looks from it; several people at one screen draw a curtain first."""
+        mine = self.mine
+        return mine[0] if len(mine) == 1 else None
+
+    def tell(self, message: wire.Tell) -> None:
+        """Send a message."""
+        self.send(wire.ENCODER.encode(message))
+
+    def send(self, text: bytes) -> None:
+        """Send what is written already; a page that does not listen is cut off, and can come back."""
+        if self.outbox.qsize() >= MOST_WAITING:
+            self.cut()
+        else:
+            self.outbox.put_nowait(text)
+
+    def cut(self) -> None:
+        """End the line."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+    def refuse(self, reason: wire.Reason, text: str) -> None:
+        """Tell why something was not done."""
+        self.tell(wire.Refused(reason=reason, text=text))

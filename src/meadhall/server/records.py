@@ -1,0 +1,74 @@
+"""Records: what is kept of a match. A match is its setup, its seed and its rows; nothing is ever deleted."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+from meadhall import Match
+from meadhall.kernel.game import find_game
+from meadhall.kernel.match import FORFEIT, check_fingerprint, open_match
+from meadhall.server import wire
+
+ANSWER: Final = "answer"
+LEAVE: Final = "forfeit"
+BACK: Final = "back"
+
+
+class Row(NamedTuple):
+    """One thing that was done: an answer, a seat that left, or a return to how it was after so many answers."""
+
+    number: int
+    kind: str
+    seat: int
+    value: str
+    at: float
+
+
+class Sitter(NamedTuple):
+    """Who holds a seat: `holder` is a digest of the secret that a browser keeps."""
+
+    kind: Literal["person", "bot", "free"]
+    name: str
+    level: str | None
+    holder: str | None
+
+
+class Record(NamedTuple):
+    """A match as it is stored."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    seed: int
+    version: str
+    fingerprint: str
+    window: int
+    timing: wire.Timing
+    created: float
+    sitters: list[Sitter]
+    rows: list[Row]
+    next: str | None = None
+    end: dict[str, Any] | None = None
+
+
+def answers_of(rows: list[Row]) -> list[str]:
+    """The answers that still count, in the form of a transcript."""
+    found: list[str] = []
+    for row in rows:
+        if row.kind == ANSWER:
+            found.append(row.value)
+        elif row.kind == LEAVE:
+            found.append(f"{FORFEIT}{row.seat}")
+        else:
+            del found[int(row.value) :]
+    return found
+
+
+def rebuilt(record: Record) -> Match:
+    """The match that follows from a record; TranscriptError if today's cards or rules no longer lead there."""
+    game = find_game(record.game)
+    setup = game.prepare(record.setup)
+    check_fingerprint(game, setup, {"fingerprint": record.fingerprint, "version": record.version})
+    match = open_match(game, setup, record.seed, record.version)
+    match.repeat(answers_of(record.rows))
+    return match

@@ -1,0 +1,248 @@
+"""Storage: records in a database, SQLite beside the server or PostgreSQL by its address.
+
+The insert of a row is the lock: two that claim the same number of a match cannot both be stored.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from meadhall.kernel.errors import MeadhallError
+from meadhall.server import wire
+from meadhall.server.records import Record, Row, Sitter
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+WAIT: Final = 5.0  # seconds for a database that is locked or out of connections
+
+tables: Final = MetaData()
+matches: Final = Table(
+    "matches", tables,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("version", String(32), nullable=False),
+    Column("fingerprint", String(64), nullable=False),
+    Column("window", Integer, nullable=False),
+    Column("timing", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("next", String(32)),
+    Column("end", Text),
+)  # fmt: skip
+seats: Final = Table(
+    "seats", tables,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", String(32)),
+    Column("holder", String(64), index=True),
+)  # fmt: skip
+rows: Final = Table(
+    "rows", tables,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+
+
+class StorageError(MeadhallError):
+    """The database could not be used."""
+
+
+class TakenError(MeadhallError):
+    """Somebody else was quicker: the number of a row, or a seat, is taken."""
+
+
+class Storage:
+    """A database of matches."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine: Engine = create_engine(url, **settings(url))
+        if self.is_sqlite:
+            event.listen(self.engine, "connect", prepare_sqlite)
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the database is a file of ours."""
+        return make_url(self.url).get_backend_name() == "sqlite"
+
+    def migrate(self) -> None:
+        """Bring the tables up to date; what is up to date stays as it is."""
+        from alembic import command  # noqa: PLC0415 - only whoever opens a database needs it
+        from alembic.config import Config  # noqa: PLC0415 - likewise
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        try:
+            with self.engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except SQLAlchemyError as problem:
+            raise StorageError(f"the database {make_url(self.url)!r} cannot be used: {plain(problem)}") from problem
+
+    def close(self) -> None:
+        """Give back all connections."""
+        self.engine.dispose()
+
+    # ---------------------------------------------------------------- matches
+    def create(self, record: Record) -> None:
+        """Store a new match."""
+        with self.begin() as connection:
+            connection.execute(insert(matches).values(match_values(record)))
+            connection.execute(
+                insert(seats),
+                [{"match": record.id, "seat": at, **sitter._asdict()} for at, sitter in enumerate(record.sitters)],
+            )
+
+    def load(self, id: str) -> Record | None:
+        """A match by its id."""
+        with self.begin() as connection:
+            found = connection.execute(select(matches).where(matches.c.id == id)).mappings().one_or_none()
+            return None if found is None else self.filled(connection, dict(found))
+
+    def filled(self, connection: Connection, told: dict[str, Any]) -> Record:
+        """A record with its seats and rows."""
+        id = told["id"]
+        sitters = connection.execute(select(seats).where(seats.c.match == id).order_by(seats.c.seat)).mappings()
+        done = connection.execute(select(rows).where(rows.c.match == id).order_by(rows.c.number)).mappings()
+        return Record(
+            **told | {
+                "setup": json.loads(told["setup"]),
+                "seed": int(told["seed"]),
+                "timing": msgspec.json.decode(told["timing"], type=wire.Timing),
+                "end": None if told["end"] is None else json.loads(told["end"]),
+                "sitters": [Sitter(each["kind"], each["name"], each["level"], each["holder"]) for each in sitters],
+                "rows": [Row(each["number"], each["kind"], each["seat"], each["value"], each["at"]) for each in done],
+            }
+        )  # fmt: skip
+
+    def of_holder(self, holder: str, most: int) -> list[Record]:
+        """The matches in which somebody has a seat, the newest first."""
+        theirs = select(seats.c.match).where(seats.c.holder == holder)
+        wanted = select(matches).where(matches.c.id.in_(theirs)).order_by(matches.c.created.desc()).limit(most)
+        with self.begin() as connection:
+            return [self.filled(connection, dict(each)) for each in connection.execute(wanted).mappings().all()]
+
+    def sit(self, id: str, seat: int, name: str, holder: str) -> None:
+        """Somebody takes a free seat; TakenError if it is not free."""
+        wanted = update(seats).where(seats.c.match == id, seats.c.seat == seat, seats.c.kind == "free")
+        with self.begin() as connection:
+            done = connection.execute(wanted.values(kind="person", name=name, holder=holder))
+            if done.rowcount != 1:
+                raise TakenError(f"seat {seat} is taken")
+
+    def follow(self, id: str, next: str) -> str:
+        """Remember the match after a match; the first one that is told stays."""
+        with self.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id == id, matches.c.next.is_(None)).values(next=next))
+            return str(connection.execute(select(matches.c.next).where(matches.c.id == id)).scalar_one())
+
+    def finish(self, id: str, end: dict[str, Any] | None) -> None:
+        """Remember how a match ended; None if it goes on after all, because an answer was taken back."""
+        with self.begin() as connection:
+            told = None if end is None else json.dumps(end)
+            connection.execute(update(matches).where(matches.c.id == id).values(end=told))
+
+    # ---------------------------------------------------------------- rows
+    def append(self, told: Sequence[tuple[str, list[Row]]]) -> list[bool]:
+        """Store rows of some matches in one go: for each match, whether they were stored; not if a number is taken."""
+        values = [{"match": id, **row._asdict()} for id, added in told for row in added]
+        try:
+            with self.begin() as connection:
+                connection.execute(insert(rows), values)
+        except IntegrityError:
+            if len(told) == 1:
+                return [False]
+            return [self.append([each])[0] for each in told]
+        return [True] * len(told)
+
+    def begin(self) -> Any:
+        """A transaction."""
+        return Transaction(self.engine)
+
+
+class Transaction:
+    """A transaction that tells of a database in trouble in our own words."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.inner = engine.begin()
+
+    def __enter__(self) -> Connection:
+        try:
+            return self.inner.__enter__()
+        except SQLAlchemyError as problem:
+            raise StorageError(f"the database cannot be reached: {plain(problem)}") from problem
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            self.inner.__exit__(kind, problem, trace)
+        except SQLAlchemyError as trouble:
+            raise StorageError(f"the database could not keep it: {plain(trouble)}") from trouble
+        if isinstance(problem, SQLAlchemyError) and not isinstance(problem, IntegrityError):
+            raise StorageError(f"the database could not keep it: {plain(problem)}") from problem
+
+
+def settings(url: str) -> dict[str, Any]:
+    """How to connect."""
+    if make_url(url).get_backend_name() == "sqlite":
+        return {"connect_args": {"timeout": WAIT, "check_same_thread": False}}
+    return {"pool_pre_ping": True, "pool_timeout": WAIT}
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Readers do not wait for writers, and what was committed survives the end of the process."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def plain(problem: SQLAlchemyError) -> str:
+    """What a database says, without the statement."""
+    return str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
+
+
+def match_values(record: Record) -> dict[str, Any]:
+    """The columns of a match."""
+    return {
+        "id": record.id,
+        "game": record.game,
+        "setup": json.dumps(record.setup),
+        "seed": str(record.seed),
+        "version": record.version,
+        "fingerprint": record.fingerprint,
+        "window": record.window,
+        "timing": msgspec.json.encode(record.timing).decode(),
+        "created": record.created,
+    }

@@ -1,0 +1,82 @@
+"""Telling: how a match stands, as messages for one seat in one language. What a seat may not know is not in them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall import Match
+from meadhall.kernel.match import Decision
+from meadhall.localisation import Speaker, speaker_of
+from meadhall.server import wire
+
+NO_RETREAT: Final = wire.Retreat(way="none", asks=None, agreed=[])
+
+
+def told_events(match: Match, speaker: Speaker, seat: int | None, since: int) -> list[wire.Event]:
+    """What happened since, as a seat may know it."""
+    return [told_event(speaker, event) for event in match.events_for(seat, since)]
+
+
+def told_event(speaker: Speaker, event: dict[str, Any]) -> wire.Event:
+    """One event."""
+    facts = {part: value for part, value in event.items() if part != "event"}
+    return wire.Event(event=event["event"], text=speaker.event(event), facts=facts)
+
+
+def told_question(
+    speaker: Speaker, decision: Decision, number: int, window: wire.Window | None = None
+) -> wire.Question:
+    """A question to a seat, with everything it may answer."""
+    return wire.Question(
+        number=number,
+        seat=decision.seat,
+        question=decision.question,
+        text=speaker.question(decision),
+        rules=list(decision.rules),
+        about={part: str(value) for part, value in decision.about.items() if value},
+        source=speaker.source_text(decision.about),
+        options=[
+            wire.Option(
+                id=option.id,
+                kind=option.kind,
+                text=speaker.option(option),
+                rules=list(option.rules),
+                fields=option.fields,
+            )
+            for option in decision.options
+        ],
+        window=window,
+    )
+
+
+def told_asked(speaker: Speaker, decision: Decision, seats: list[int], window: wire.Window | None = None) -> wire.Asked:
+    """Who is asked what; the options of others stay with them."""
+    about = decision.about
+    source = next((speaker.part(kind, about[kind]) for kind in ("card", "ability") if about.get(kind)), None)
+    return wire.Asked(seats=seats, question=decision.question, source=source, window=window)
+
+
+def told_end(match: Match, speaker: Speaker) -> wire.End | None:
+    """How a match ended, if it did."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    return wire.End(winners=list(outcome.winners), reason=outcome.reason, text=speaker.outcome(outcome))
+
+
+def news_of(match: Match, language: str, seat: int | None, since: int, number: int) -> wire.News:
+    """How a match stands without clocks, windows and people: as fixtures and watchers of replays need it."""
+    speaker = speaker_of(match, language)
+    decision = None if match.outcome is not None else match.decision
+    return wire.News(
+        number=number,
+        seat=seat,
+        view=match.view(seat),
+        begins=since,
+        events=told_events(match, speaker, seat, since),
+        asked=None if decision is None else told_asked(speaker, decision, [decision.seat]),
+        question=None if decision is None or decision.seat != seat else told_question(speaker, decision, number),
+        clocks=[],
+        retreat=NO_RETREAT,
+        end=told_end(match, speaker),
+    )

@@ -1,0 +1,70 @@
+"""Visitors: a browser is known by a secret in a signed cookie, which no script of a page can read."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+COOKIE: Final = "meadhall"
+YEAR: Final = 365 * 24 * 3600
+SECRET_BYTES: Final = 24
+KEY_BYTES: Final = 32
+
+
+def key_in(folder: Path) -> bytes:
+    """The server's own key, made when it is first needed and readable by nobody else."""
+    path = folder / "key"
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_bytes()
+    with os.fdopen(handle, "wb") as file:
+        key = secrets.token_bytes(KEY_BYTES)
+        file.write(key)
+    return key
+
+
+class Visitors:
+    """Makes and reads cookies."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def new(self) -> str:
+        """A cookie for a browser that has none."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        return f"{secret}.{self.sign(secret)}"
+
+    def holder(self, cookie: str | None) -> str | None:
+        """By what a browser is known in the database; None if its cookie is not one of ours."""
+        secret, _, signature = (cookie or "").partition(".")
+        if not secret or not hmac.compare_digest(signature, self.sign(secret)):
+            return None
+        return hashlib.sha256(secret.encode()).hexdigest()
+
+    def sign(self, secret: str) -> str:
+        """A signature that only this server can make."""
+        return hmac.new(self.key, secret.encode(), hashlib.sha256).hexdigest()
+
+
+class Allowance:
+    """So much at once, and so much a second: whoever wants more is refused for a while."""
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self.most = most
+        self.per_second = per_second
+        self.left = most
+        self.at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Use one; whether there was one left."""
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True

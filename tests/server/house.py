@@ -1,0 +1,290 @@
+"""A real server on this machine, and the browsers and pages that come to it."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+import meadhall
+from meadhall.kernel.game import find_game
+from meadhall.server import wire
+from meadhall.server.app import make_app
+from meadhall.server.brains import Brains
+from meadhall.server.hall import Hall
+from meadhall.server.ledger import Ledger
+from meadhall.server.records import Record, Row, Sitter
+from meadhall.server.room import Room
+from meadhall.server.storage import Storage
+from meadhall.server.visitors import COOKIE, Visitors
+
+Told: TypeAlias = dict[str, Any]
+
+PATIENCE: Final = 20.0  # seconds after which a test has waited in vain
+INDEX: Final = "<!doctype html><title>Meadhall</title>"
+DUEL: Final[Told] = {"board": "sarpedon", "heroes": ["medusa", "sinbad"], "first": 0}
+ME: Final[Told] = {"kind": "me", "name": "Ana"}
+HERE: Final[Told] = {"kind": "here", "name": "Bo"}
+FRIEND: Final[Told] = {"kind": "friend"}
+NO_CLOCKS: Final = wire.Timing()
+BOT: Final[Told] = {"kind": "bot", "level": "guest"}
+
+
+class House:
+    """A hall that is open at an address."""
+
+    def __init__(self, hall: Hall, visitors: Visitors, address: str) -> None:
+        self.hall = hall
+        self.visitors = visitors
+        self.address = address
+        self.browsers: list[Browser] = []
+
+    def browser(self, cookie: str | None = None) -> Browser:
+        """Somebody's browser, new unless it has a cookie."""
+        self.browsers.append(Browser(self.address, cookie))
+        return self.browsers[-1]
+
+    def close_browsers(self) -> None:
+        """Everybody goes home."""
+        for browser in self.browsers:
+            browser.http.close()
+        self.browsers.clear()
+
+    def person(self) -> Browser:
+        """A browser that has been here before."""
+        return self.browser(self.visitors.new())
+
+    def sitter(self, who: Browser | str) -> Sitter:
+        """Somebody at a table: a browser, or a bot of a level."""
+        if isinstance(who, str):
+            return Sitter("bot", "", who, None)
+        return Sitter("person", "Somebody", None, self.visitors.holder(who.cookie))
+
+    def deal(
+        self,
+        game: str,
+        setup: Told,
+        *sitters: Browser | str,
+        seed: int = 1,
+        window: int = 1,
+        timing: wire.Timing = NO_CLOCKS,
+    ) -> str:
+        """A match that follows from a seed, with everybody at the table; its id."""
+        known = find_game(game)
+        prepared = known.prepare(setup)
+        record = Record(
+            id=secrets.token_urlsafe(9),
+            game=game,
+            setup=prepared,
+            seed=seed,
+            version=meadhall.__version__,
+            fingerprint=known.fingerprint(prepared),
+            window=window,
+            timing=timing,
+            created=time.time(),
+            sitters=[self.sitter(each) for each in sitters],
+            rows=[],
+        )
+        self.hall.ledger.storage.create(record)
+        return record.id
+
+    def rows(self, id: str) -> list[Row]:
+        """What is stored of a match."""
+        found = self.hall.ledger.storage.load(id)
+        assert found is not None
+        return found.rows
+
+    def room(self, id: str) -> Room:
+        """A room that somebody is in."""
+        return self.hall.rooms[id]
+
+
+class Browser:
+    """A browser with its cookies."""
+
+    def __init__(self, address: str, cookie: str | None = None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        if cookie is not None:
+            self.http.cookies.set(COOKIE, cookie)
+
+    @property
+    def cookie(self) -> str | None:
+        """By what the server knows this browser."""
+        return self.http.cookies.get(COOKIE)
+
+    def set_table(self, game: str, setup: Told, *chairs: Told, **rest: Any) -> str:
+        """Set a table; its id."""
+        answer = self.http.post("/api/matches", json={"game": game, "setup": setup, "chairs": chairs, **rest})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def join(self, id: str, name: str = "Cai") -> None:
+        """Sit down at a table."""
+        answer = self.http.post(f"/api/matches/{id}/join", json={"name": name})
+        assert answer.status_code == 200, answer.text
+
+    def line(self, id: str) -> ClientConnection:
+        """A line that nothing was said on yet."""
+        headers = {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
+        address = f"{self.address.replace('http', 'ws', 1)}/api/matches/{id}/line"
+        return connect(address, origin=self.address, additional_headers=headers, close_timeout=1)  # type: ignore[arg-type]
+
+    @contextmanager
+    def page(self, id: str, language: str = "en") -> Iterator[Page]:
+        """A page that looks at a table, as long as it is open."""
+        with self.line(id) as line:
+            page = Page(line, language)
+            page.hear("table")
+            page.hear("news")
+            yield page
+
+
+class Page:
+    """A page that looks at a table: what it was told, and how the match stands as far as it knows."""
+
+    def __init__(self, line: ClientConnection, language: str = "en") -> None:
+        self.line = line
+        self.traffic: list[Told] = []
+        self.news: Told = {}
+        self.table: Told = {}
+        self.answered = -1
+        self.say("hello", version=1, language=language)
+
+    def say(self, kind: str, **parts: Any) -> None:
+        """Say something."""
+        self.line.send(json.dumps({"kind": kind, **parts}))
+
+    def heard(self, seconds: float = PATIENCE) -> Told:
+        """The next message, whatever it is; TimeoutError if none comes in time."""
+        told: Told = json.loads(self.line.recv(timeout=seconds))
+        self.traffic.append(told)
+        if told["kind"] == "news":
+            self.news = told
+        elif told["kind"] == "table":
+            self.table = told
+        return told
+
+    def hear(self, kind: str, wanted: Callable[[Told], object] = bool, seconds: float = PATIENCE) -> Told:
+        """The next message of a kind that is as wanted; what comes before it is heard too."""
+        end = time.monotonic() + seconds
+        while True:
+            told = self.heard(max(0.0, end - time.monotonic()))
+            if told["kind"] == kind and wanted(told):
+                return told
+
+    def hear_all(self, seconds: float = 0.3) -> list[Told]:
+        """Everything that is told until it is quiet for a while."""
+        found: list[Told] = []
+        try:
+            while True:
+                found.append(self.heard(seconds))
+        except TimeoutError:
+            return found
+
+    def refused(self, kind: str, **parts: Any) -> str:
+        """Say something that is refused: the reason."""
+        self.say(kind, **parts)
+        return str(self.hear("refused")["reason"])
+
+    # ---------------------------------------------------------------- playing
+    @property
+    def question(self) -> Told | None:
+        """What this page is asked."""
+        found: Told | None = self.news["question"]
+        return found
+
+    @property
+    def options(self) -> list[str]:
+        """The ids of all answers."""
+        return [] if self.question is None else [option["id"] for option in self.question["options"]]
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this page is asked something that it has not answered yet."""
+        return self.question is not None and self.question["number"] > self.answered
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.news["end"] is not None
+
+    def answer(self, option: str) -> None:
+        """Answer the open question."""
+        assert self.question is not None
+        self.answered = self.question["number"]
+        self.say("answer", number=self.answered, option=option)
+
+    def until_asked(self, question: str | None = None) -> Told:
+        """Wait until this page is asked something, or until it is asked this."""
+
+        def is_it(told: Told) -> bool:
+            found = told["question"]
+            return bool(found) and found["number"] > self.answered and question in {None, found["question"]}
+
+        if not is_it(self.news):
+            self.hear("news", is_it)
+        assert self.question is not None
+        return self.question
+
+
+def play(chance: random.Random, *pages: Page, until: Callable[[], bool] | None = None, seconds: float = 60.0) -> None:
+    """Answer by chance on all pages, until the match is over or something else is so."""
+    end = time.monotonic() + seconds
+    while not (all(page.is_over for page in pages) or (until is not None and until())):
+        assert time.monotonic() < end, "the match does not come to an end"
+        asked = [page for page in pages if page.is_asked and not page.is_over]
+        for page in asked:
+            page.answer(chance.choice(page.options))
+        for page in pages:
+            if not page.is_over:
+                listen(page, 0.001 if len(pages) > 1 else PATIENCE)
+
+
+def listen(page: Page, seconds: float) -> None:
+    """Hear what has come already; wait for it if nothing has."""
+    try:
+        page.heard(seconds)
+        while True:
+            page.heard(0.0)
+    except TimeoutError:
+        return
+
+
+@contextmanager
+def opened(
+    folder: Path, *, database: str | None = None, brains: Brains | None = None, pace: float = 0.0, hold: float = 0.02
+) -> Iterator[House]:
+    """A hall at a free port of this machine, closed afterwards."""
+    (folder / "index.html").write_text(INDEX, encoding="utf-8")
+    storage = Storage(database or f"sqlite:///{folder / 'hall.sqlite'}")
+    storage.migrate()
+    hall = Hall(Ledger(storage), brains or Brains(1), pace=pace, hold=hold)
+    visitors = Visitors(b"a key for tests")
+    listener = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(make_app(hall, visitors, folder, []), log_level="warning", timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, args=([listener],))
+    thread.start()
+    try:
+        while not server.started:
+            time.sleep(0.01)
+        house = House(hall, visitors, f"http://127.0.0.1:{listener.getsockname()[1]}")
+        yield house
+        house.close_browsers()
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listener.close()
+        assert not thread.is_alive()

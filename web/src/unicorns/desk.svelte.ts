@@ -1,0 +1,122 @@
+/** The desk: what all parts of the unicorn table share. It knows where options lie and what is looked at. */
+import { getContext, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import type { TableLine } from "../table.svelte";
+import { language, say } from "../words.svelte";
+import type { HerdCard, Option, Question, Seat, UnicornView } from "../wire";
+import { spotOf } from "./spots";
+
+const KEY = Symbol("desk");
+const UNKNOWN: HerdCard = { name: "?", type: "magic", type_name: "", text: "", copies: 0 };
+
+export interface Look {
+  card: string;
+  spot: string | null;
+}
+
+export class Desk {
+  /** The card under the pointer, shown large beside it. */
+  lens = $state.raw<{ card: string; box: DOMRect } | null>(null);
+  /** The card that was opened, with what can be done with it. */
+  closeup = $state.raw<Look | null>(null);
+  /** The pile, the nursery or the player whose cards are laid out. */
+  opened = $state.raw<"pile" | "nursery" | "deck" | number | null>(null);
+  readonly narrow = new MediaQuery("max-width: 900px");
+  /** Little room: cards are drawn smaller. */
+  readonly tight = new MediaQuery("(max-width: 1200px) or (max-height: 820px)");
+  readonly #line: () => TableLine;
+
+  constructor(line: () => TableLine) {
+    this.#line = line;
+  }
+
+  get line(): TableLine {
+    return this.#line();
+  }
+
+  get view(): UnicornView | null {
+    return (this.line.news?.view as UnicornView | undefined) ?? null;
+  }
+
+  get me(): number | null {
+    return this.line.news?.seat ?? null;
+  }
+
+  get question(): Question | null {
+    return this.line.news?.question ?? null;
+  }
+
+  /** Whether an answer is still to be given: nothing shines after it. */
+  get live(): boolean {
+    return this.question !== null && this.line.sent === null && !this.question.window?.given;
+  }
+
+  /** The options by their spot; those without one under the empty name. */
+  readonly spots = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    const question = this.question;
+    if (!question || !this.live) return found;
+    for (const option of question.options) {
+      const spot = spotOf(question.question, option, this.me) ?? "";
+      const there = found.get(spot);
+      if (there) there.push(option);
+      else found.set(spot, [option]);
+    }
+    return found;
+  });
+
+  options(spot: string | null): Option[] {
+    return (spot !== null && this.spots.get(spot)) || [];
+  }
+
+  /** The cards that are offered at a place, one entry a face. */
+  offered(place: string): string[] {
+    const start = `${place}:`;
+    return [...this.spots.keys()].filter((spot) => spot.startsWith(start)).map((spot) => spot.slice(start.length));
+  }
+
+  card(id: string): HerdCard {
+    const facts = this.line.table?.facts;
+    return (facts?.kind === "unicorns" && facts.cards[id]) || UNKNOWN;
+  }
+
+  seat(number: number): Seat | undefined {
+    return this.line.seats[number];
+  }
+
+  name(number: number): string {
+    return this.seat(number)?.name ?? `${number + 1}`;
+  }
+
+  /** What a seat's player goes by, or how strong its bot is. */
+  person(number: number): string {
+    const seat = this.seat(number);
+    return seat?.person ?? (seat?.level ? say("herd-level", { level: seat.level }) : "");
+  }
+
+  names(numbers: readonly number[]): string {
+    return new Intl.ListFormat(language(), { type: "conjunction" }).format(numbers.map((number) => this.name(number)));
+  }
+
+  answer(option: Option): void {
+    this.lens = null;
+    this.closeup = null;
+    this.opened = null;
+    this.line.answer(option.id);
+  }
+
+  /** One click does the obvious; a finger, or a choice of several, opens the card first. */
+  press(spot: string | null, card: string, event: MouseEvent): void {
+    const options = this.options(spot);
+    const touched = (event as PointerEvent).pointerType === "touch";
+    const only = options[0];
+    if (only && options.length === 1 && !touched) this.answer(only);
+    else {
+      this.lens = null;
+      this.closeup = { card, spot };
+    }
+  }
+}
+
+export const layDesk = (line: () => TableLine): Desk => setContext(KEY, new Desk(line));
+export const atDesk = (): Desk => getContext<Desk>(KEY);

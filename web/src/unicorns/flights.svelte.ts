@@ -1,0 +1,122 @@
+/** Flights: cards travel between real places as the events tell. They are shadows over the table and hold nothing up. */
+import { untrack } from "svelte";
+import { pace } from "../settings.svelte";
+import type { Event } from "../wire";
+import type { Desk } from "./desk.svelte";
+import { stableSpot } from "./spots";
+
+interface Flight {
+  from: string;
+  to: string;
+}
+
+const MOST = 12; // of a long row of events, the last are shown
+
+/** From where to where a card goes in an event; null for events that move none. */
+export function flightOf({ event, facts }: Event): Flight | null {
+  const { seat, other, card, place } = facts as { seat: number; other: number; card: string; place: string };
+  const mine = `hand/${seat}`;
+  const here = stableSpot(seat, card);
+  const away = place === "hand" ? mine : place === "nursery" ? "nursery" : "pile";
+  switch (event) {
+    case "card_drawn":
+    case "card_picked":
+    case "deck_searched":
+      return { from: "deck", to: mine };
+    case "card_played":
+    case "instant_played":
+      return { from: mine, to: "stage" };
+    case "card_stopped":
+      return { from: "stage", to: "pile" };
+    case "card_entered":
+      return { from: place === "hand" ? "stage" : away, to: here };
+    case "baby_chosen":
+      return { from: "nursery", to: here };
+    case "card_sacrificed":
+    case "card_destroyed":
+    case "card_returned":
+    case "card_left":
+      return { from: here, to: away };
+    case "card_stolen":
+      return { from: stableSpot(other, card), to: here };
+    case "card_moved":
+      return { from: here, to: stableSpot(other, card) };
+    case "card_discarded":
+    case "hand_left":
+      return { from: mine, to: "pile" };
+    case "card_taken":
+      return { from: "pile", to: mine };
+    case "card_snatched":
+      return { from: `hand/${other}`, to: mine };
+    case "hands_swapped":
+      return { from: `hand/${other}`, to: mine };
+    case "pile_shuffled":
+      return { from: "pile", to: "deck" };
+    case "hand_shuffled":
+      return { from: mine, to: "deck" };
+    default:
+      return null;
+  }
+}
+
+/** The element of a place: a card in a stable by its spot, else the stable, else the name plate. */
+function find(root: HTMLElement, place: string): HTMLElement | null {
+  const spot = root.querySelector<HTMLElement>(`[data-spot="${place}"]`);
+  if (spot) return spot;
+  const [kind, seat] = place.split(/[:/]/);
+  return (
+    root.querySelector<HTMLElement>(`[data-place="${place}"]`) ??
+    (kind === "stable" ? root.querySelector<HTMLElement>(`[data-place="stable/${seat}"]`) : null) ??
+    (seat ? root.querySelector<HTMLElement>(`[data-place="seat/${seat}"]`) : null)
+  );
+}
+
+/** Watch a table and let the cards fly over it. Call it while the table's component is set up. */
+export function letFly(desk: Desk, root: () => HTMLElement | undefined): void {
+  let before = new Map<string, { box: DOMRect; node: HTMLElement }>();
+  let first = true;
+
+  $effect.pre(() => {
+    const flights = desk.line.fresh.map(flightOf);
+    const table = untrack(root);
+    before = new Map();
+    if (!table || pace(1) === 0) return;
+    for (const flight of flights) {
+      const node = flight && find(table, flight.from);
+      if (node) before.set(flight.from, { box: node.getBoundingClientRect(), node: node.cloneNode(true) as HTMLElement });
+    }
+  });
+
+  $effect(() => {
+    const flights = desk.line.fresh.map(flightOf).filter((flight) => flight !== null);
+    const table = untrack(root);
+    const skip = first;
+    first = false;
+    if (skip || !table || pace(1) === 0) return;
+    flights.slice(-MOST).forEach((flight, at) => send(table, flight, before.get(flight.from), at));
+  });
+}
+
+function send(root: HTMLElement, flight: Flight, start: { box: DOMRect; node: HTMLElement } | undefined, at: number): void {
+  const goal = find(root, flight.to);
+  if (!start || !goal) return;
+  const box = goal.getBoundingClientRect();
+  const shadow = document.createElement("div");
+  shadow.className = "herd-flight";
+  shadow.ariaHidden = "true";
+  // the face flies where the card is seen at one end; else its back
+  const face = [goal, start.node].find((node) => node.classList.contains("card-button"));
+  const width = face ? Math.min(110, face === goal ? box.width : start.box.width) : 46;
+  if (face) shadow.append(face.cloneNode(true));
+  else shadow.classList.add("herd-back");
+  shadow.style.width = `${width}px`;
+  root.append(shadow);
+  const middle = ({ left, top, width: w, height: h }: DOMRect): string => `translate(${left + w / 2 - width / 2}px, ${top + h / 2 - 30}px)`;
+  const timing = { duration: pace(340), delay: at * pace(70), easing: "cubic-bezier(.3,.6,.2,1)", fill: "backwards" as const };
+  const flown = shadow.animate([{ transform: `${middle(start.box)} scale(.9)` }, { transform: `${middle(box)} scale(1.08)`, offset: 0.6 }, { transform: middle(box) }], timing);
+  flown.finished.then(
+    () => shadow.remove(),
+    () => shadow.remove(),
+  );
+  if (goal.classList.contains("card-button")) goal.animate([{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], timing);
+}

@@ -1,0 +1,600 @@
+// The messages of the wire, made by `python -m meadhall.server.typescript` from server/wire.py: change them there.
+
+export const VERSION = 1;
+
+/** The first message of a page. */
+export interface Hello {
+  kind: "hello";
+  version: number;
+  language: string;
+}
+
+/** An answer to the question that was open after so many rows of the match. */
+export interface Answer {
+  kind: "answer";
+  number: number;
+  option: string;
+}
+
+/** Go on in another language. */
+export interface Speak {
+  kind: "speak";
+  language: string;
+}
+
+/** Look from another of the own seats, or from none (the curtain is drawn). */
+export interface Look {
+  kind: "look";
+  seat: number | null;
+}
+
+/** One of the own seats leaves the match for good. */
+export interface Resign {
+  kind: "resign";
+  seat: number;
+}
+
+/** Take back the last choice, as it was after so many rows. */
+export interface Back {
+  kind: "back";
+  number: number;
+}
+
+/** Say whether somebody else may take a choice back. */
+export interface Agree {
+  kind: "agree";
+  yes: boolean;
+}
+
+/** Ask for the best answers. */
+export interface Advise {
+  kind: "advise";
+  number: number;
+}
+
+/** Another match of the same kind, at the same table. */
+export interface Again {
+  kind: "again";
+}
+
+/** See whether the line is open. */
+export interface Ping {
+  kind: "ping";
+}
+
+/** Everything about a table that stays as it is, in words; told first, and again in another language. */
+export interface Table {
+  kind: "table";
+  version: number;
+  id: string;
+  game: "duel" | "unicorns";
+  language: string;
+  setup: Record<string, unknown>;
+  facts: DuelFacts | UnicornFacts;
+  mine: number[];
+  window: number;
+  alone: boolean;
+}
+
+/** What does not change in a duel, in words. */
+export interface DuelFacts {
+  kind: "duel";
+  board: Board;
+  heroes: HeroFacts[];
+  fighters: Record<string, Fighter>;
+  cards: Record<string, DuelCard>;
+  sides: Record<string, string>;
+}
+
+/** A board as it is drawn. */
+export interface Board {
+  id: string;
+  name: string;
+  width: number;
+  height: number;
+  radius: number;
+  zones: Zone[];
+  spaces: Space[];
+  lines: Line[];
+  doors: Door[];
+  passages: string[];
+  players: number;
+}
+
+/** A zone, told by colour, pattern and letter. */
+export interface Zone {
+  id: string;
+  name: string;
+  letter: string;
+  color: string;
+  pattern: number;
+}
+
+/** A space and where it lies. */
+export interface Space {
+  id: string;
+  x: number;
+  y: number;
+  zones: string[];
+  start: number | null;
+}
+
+/** A line between two spaces, its middle moved aside by the bend; a door may lie across. */
+export interface Line {
+  a: string;
+  b: string;
+  bend: number;
+  door: string | null;
+}
+
+/** A door by its name. */
+export interface Door {
+  id: string;
+  name: string;
+}
+
+/** A hero as the character card tells. */
+export interface HeroFacts {
+  id: string;
+  name: string;
+  text: string;
+  health: number;
+  move: number;
+  attack: "melee" | "ranged";
+  sidekick: string | null;
+  sidekick_health: number | null;
+  sidekick_count: number;
+  sidekick_attack: "melee" | "ranged" | null;
+  token: string | null;
+}
+
+/** Whom a token stands for; sidekicks of one kind are numbered. */
+export interface Fighter {
+  name: string;
+  seat: number;
+  emblem: string;
+  number: number | null;
+}
+
+/** A card of a hero, with all that is printed on it. */
+export interface DuelCard {
+  name: string;
+  type: "attack" | "defence" | "scheme" | "versatile";
+  value: number | null;
+  boost: number | null;
+  who: string;
+  text: string;
+  symbol: string | null;
+  copies: number;
+}
+
+/** What does not change at a unicorn table, in words. */
+export interface UnicornFacts {
+  kind: "unicorns";
+  cards: Record<string, HerdCard>;
+}
+
+/** A card of the unicorn game. */
+export interface HerdCard {
+  name: string;
+  type: "baby" | "basic" | "downgrade" | "instant" | "magic" | "magical" | "upgrade";
+  type_name: string;
+  text: string;
+  copies: number;
+}
+
+/** Who sits where. */
+export interface Seats {
+  kind: "seats";
+  seats: Seat[];
+  watching: number;
+}
+
+/** Who sits where: `name` is what everybody calls the seat in sentences, `person` what its player goes by. */
+export interface Seat {
+  name: string;
+  person: string | null;
+  kind: "bot" | "free" | "person";
+  level: string | null;
+  here: boolean;
+  team: number | null;
+}
+
+/** How the match stands after so many rows, seen from a seat; what happened since the page heard last. */
+export interface News {
+  kind: "news";
+  number: number;
+  seat: number | null;
+  view: DuelView | UnicornView;
+  begins: number;
+  events: Event[];
+  asked: Asked | null;
+  question: Question | null;
+  clocks: Clock[];
+  retreat: Retreat;
+  end: End | null;
+}
+
+/** A duel as a seat sees it. */
+export interface DuelView {
+  board: string;
+  mode: "duel" | "free_for_all" | "teams";
+  turn: number | null;
+  actions: number;
+  taken: number;
+  doors: Record<string, "closed" | "open">;
+  fighters: Record<string, DuelFighter>;
+  seats: DuelSeat[];
+  combat: Combat | null;
+  playing: Scheme | null;
+  pending: Record<string, number>;
+}
+
+/** A fighter as it stands. */
+export interface DuelFighter {
+  seat: number;
+  hero: boolean;
+  space: string | null;
+  health: number;
+  most: number;
+  ranged: boolean;
+  began: string | null;
+}
+
+/** What lies before a player. */
+export interface DuelSeat {
+  hero: string;
+  hand: DuelHand;
+  known: string[];
+  deck: DuelDeck;
+  discard: string[];
+  tokens: Record<string, number | string>;
+  out: boolean;
+  left: boolean;
+}
+
+/** A hand: its size, and its cards for those who see them. */
+export interface DuelHand {
+  size: number;
+  cards: string[] | null;
+}
+
+/** A deck: its size, and what is known of it, counted from the top. */
+export interface DuelDeck {
+  size: number;
+  known: Record<string, string>;
+}
+
+/** The running combat. */
+export interface Combat {
+  stage: "cleared" | "laying" | "revealed" | "struck";
+  attacker: CombatSide;
+  defender: CombatSide;
+  boost: CombatBoost | null;
+  bonus: boolean;
+  to_follow: string | null;
+}
+
+/** One side of a combat. */
+export interface CombatSide {
+  fighter: string;
+  seat: number;
+  laid: boolean;
+  card: string | null;
+  value: number | null;
+  cancelled: boolean;
+  ignored: boolean;
+  kept: boolean;
+  protected: "prevented" | "reflected" | null;
+}
+
+/** A boost that was laid with an attack. */
+export interface CombatBoost {
+  card: string | null;
+  number: number | null;
+  lost: boolean;
+}
+
+/** The scheme that takes effect. */
+export interface Scheme {
+  seat: number;
+  card: string;
+  actor: string;
+  shown: string | null;
+  spaces: string[];
+}
+
+/** The unicorn table as a seat sees it. */
+export interface UnicornView {
+  language: string;
+  goal: number;
+  turn: number | null;
+  plays: number;
+  extra: number;
+  cut: boolean;
+  waiting: string[];
+  deck: HerdDeck;
+  discard: string[];
+  nursery: string[];
+  seats: HerdSeat[];
+  playing: Play | null;
+}
+
+/** The deck, and what is known of it. */
+export interface HerdDeck {
+  size: number;
+  top: Record<string, string>;
+  shuffled: string[];
+}
+
+/** A player at the unicorn table. */
+export interface HerdSeat {
+  hand: HerdHand;
+  known: string[];
+  stable: Stable;
+  left: boolean;
+}
+
+/** A hand: its size, its cards for those who see them, and whether everybody does. */
+export interface HerdHand {
+  size: number;
+  cards: string[] | null;
+  open: boolean;
+}
+
+/** What stands before a player. */
+export interface Stable {
+  unicorns: string[];
+  upgrades: string[];
+  downgrades: string[];
+  count: number;
+  letters: number;
+  pandas: boolean;
+  blinded: boolean;
+  limit: number;
+}
+
+/** The card that is being played. */
+export interface Play {
+  seat: number;
+  card: string;
+  stage: "answering" | "naming" | "resolving";
+  named: Named[];
+  instants: Instant[];
+}
+
+/** What was named for a card: a card with its place, or a player. */
+export interface Named {
+  card?: string | null;
+  other?: number | null;
+  place?: string | null;
+  seat?: number | null;
+  owner?: number | null;
+}
+
+/** An instant that was thrown in; it answers the card (0) or the instant of that number. */
+export interface Instant {
+  seat: number;
+  card: string;
+  answers: number;
+}
+
+/** What happened, as a sentence and as facts. */
+export interface Event {
+  event: string;
+  text: string;
+  facts: Record<string, unknown>;
+}
+
+/** Who is asked what, for everybody to see; the card or ability behind it, if there is one. */
+export interface Asked {
+  seats: number[];
+  question: string;
+  source: string | null;
+}
+
+/** What one of the own seats is asked. */
+export interface Question {
+  number: number;
+  seat: number;
+  question: string;
+  text: string;
+  rules: string[];
+  about: Record<string, string>;
+  source: string;
+  options: Option[];
+  window: Window | null;
+}
+
+/** One of the answers. */
+export interface Option {
+  id: string;
+  kind: string;
+  text: string;
+  rules: string[];
+  fields: Record<string, unknown>;
+}
+
+/** A question that several seats answer at once: how long it stays open, and what the own seat has said. */
+export interface Window {
+  milliseconds: number;
+  left: number;
+  given: string | null;
+}
+
+/** How much time a seat has left, in milliseconds, and whether it runs. */
+export interface Clock {
+  left: number;
+  runs: boolean;
+}
+
+/** Whether one's last choice can be taken back: at once, if all others agree, or not at all; and who asks for it. */
+export interface Retreat {
+  way: "agreed" | "free" | "none";
+  asks: number | null;
+  agreed: number[];
+}
+
+/** How a match ended. */
+export interface End {
+  winners: number[];
+  reason: string;
+  text: string;
+}
+
+/** The best answers, and what is expected to follow. */
+export interface Advice {
+  kind: "advice";
+  number: number;
+  chance: number;
+  choices: Choice[];
+  line: string[];
+}
+
+/** An answer and the chance to win with it. */
+export interface Choice {
+  option: string;
+  text: string;
+  chance: number;
+  share: number;
+}
+
+/** How likely a seat is to win, as a bot sees it from there. */
+export interface Chance {
+  kind: "chance";
+  number: number;
+  seat: number;
+  chance: number;
+}
+
+/** A bot thinks about its answer. */
+export interface Thinking {
+  kind: "thinking";
+  seat: number;
+}
+
+/** Something was not done, and why; the match is as it was. */
+export interface Refused {
+  kind: "refused";
+  reason: "illegal" | "not_asked" | "not_yours" | "over" | "stale" | "storage" | "too_fast" | "unreadable" | "version";
+  text: string;
+}
+
+/** The next match at this table. */
+export interface Next {
+  kind: "next";
+  id: string;
+}
+
+/** The line is open. */
+export interface Pong {
+  kind: "pong";
+}
+
+/** All that can be played, in the words of a language: GET /api/almanac/LANGUAGE. */
+export interface Almanac {
+  levels: Level[];
+  duel: DuelAlmanac;
+  unicorns: UnicornAlmanac;
+}
+
+/** How strong a bot is, in words. */
+export interface Level {
+  id: string;
+  name: string;
+  about: string;
+}
+
+/** All that a duel can be made of. */
+export interface DuelAlmanac {
+  modes: Mode[];
+  heroes: Hero[];
+  boards: Board[];
+  choices: Choices[];
+}
+
+/** A way to play the duel, and for how many. */
+export interface Mode {
+  id: "duel" | "free_for_all" | "teams";
+  name: string;
+  least: number;
+  most: number;
+}
+
+/** A hero with its deck. */
+export interface Hero {
+  facts: HeroFacts;
+  deck: DuelCard[];
+}
+
+/** A reading of the rules that a table may agree on: its values, the book's own first, in words. */
+export interface Choices {
+  id: string;
+  name: string;
+  values: string[];
+  names: string[];
+}
+
+/** All that a unicorn table can be made of. */
+export interface UnicornAlmanac {
+  least: number;
+  most: number;
+  cards: HerdCard[];
+  choices: Choices[];
+}
+
+/** A table to be set: POST /api/matches. `setup` is the game's own; `window` are the seconds to answer a card. */
+export interface NewMatch {
+  game: "duel" | "unicorns";
+  setup: Record<string, unknown>;
+  chairs: Chair[];
+  window?: number;
+  timing?: Timing;
+}
+
+/** Who shall sit at a seat: I, somebody else at this screen, a friend who gets the link, or a bot. */
+export interface Chair {
+  kind: "bot" | "friend" | "here" | "me";
+  name?: string;
+  level?: string;
+}
+
+/** Clocks: none, so many seconds a move, or so many for a whole match; and what becomes of who is late. */
+export interface Timing {
+  kind?: "match" | "move" | "none";
+  seconds?: number;
+  late?: "bot" | "forfeit";
+}
+
+/** A table that was set, or joined. */
+export interface Made {
+  id: string;
+}
+
+/** Sit down at a free seat: POST /api/matches/ID/join. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+}
+
+/** A table as it is listed: GET /api/matches (those of this browser), GET /api/matches/ID. */
+export interface Summary {
+  id: string;
+  game: "duel" | "unicorns";
+  setup: Record<string, unknown>;
+  seats: Seat[];
+  mine: number[];
+  state: "over" | "running" | "waiting";
+  waits_for_me: boolean;
+  end: string | null;
+  created: number;
+}
+
+/** Why something was refused, in words: the answer with any status from 400 on. */
+export interface Problem {
+  text: string;
+}
+
+export type Asks = Hello | Answer | Speak | Look | Resign | Back | Agree | Advise | Again | Ping;
+
+export type Tells = Table | Seats | News | Advice | Chance | Thinking | Refused | Next | Pong;

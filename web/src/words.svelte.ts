@@ -1,0 +1,53 @@
+/** The page's own words, in the language that is spoken now. Sentences about a match come from the server, ready-made. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "ru", "uk", "pl", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = ["page", "page-duel", "page-unicorns"];
+const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+
+/** The first of the browser's languages that there are words in. */
+export function preferred(wanted: readonly string[] = navigator.languages): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Fetch the words of a language and speak it from now on. */
+export async function speak(language: Language): Promise<void> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      const answer = await fetch(`/api/words/${language}/${file}.ftl`);
+      if (!answer.ok) throw new Error(`no words in ${language}: ${file} (${answer.status})`);
+      return answer.text();
+    }),
+  );
+  for (const text of texts) {
+    const problems = bundle.addResource(new FluentResource(text));
+    if (problems.length) throw problems[0];
+  }
+  state.bundle = bundle;
+  state.language = language;
+  document.documentElement.lang = language;
+}
+
+/** The language that is spoken now; whoever reads it is drawn anew when it changes. */
+export function language(): Language {
+  return state.language;
+}
+
+/** A message with its arguments filled in. What has no words is an error, so that a test finds it. */
+export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  const bundle = state.bundle;
+  if (!bundle) return "";
+  const message = bundle.getMessage(id);
+  if (!message?.value) throw new Error(`${state.language} has no words for "${id}"`);
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(message.value, args, problems);
+  if (problems[0]) throw problems[0];
+  return text;
+}

@@ -21,6 +21,6 @@ function icons(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), icons()],
-  build: { target: "es2022", outDir: "dist", assetsInlineLimit: 0 },
+  build: { target: "es2022", outDir: "dist", assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
 });

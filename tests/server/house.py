@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import secrets
@@ -44,11 +45,17 @@ BOT: Final[Told] = {"kind": "bot", "level": "guest"}
 class House:
     """A hall that is open at an address."""
 
-    def __init__(self, hall: Hall, visitors: Visitors, address: str) -> None:
+    def __init__(self, hall: Hall, visitors: Visitors, address: str, server: uvicorn.Server) -> None:
         self.hall = hall
+        self.server = server
         self.visitors = visitors
         self.address = address
         self.browsers: list[Browser] = []
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop in which the server runs, in a thread of its own."""
+        return self.server.servers[0].get_loop()
 
     def browser(self, cookie: str | None = None) -> Browser:
         """Somebody's browser, new unless it has a cookie."""
@@ -264,23 +271,31 @@ def listen(page: Page, seconds: float) -> None:
 
 @contextmanager
 def opened(
-    folder: Path, *, database: str | None = None, brains: Brains | None = None, pace: float = 0.0, hold: float = 0.02
+    folder: Path,
+    *,
+    database: str | None = None,
+    brains: Brains | None = None,
+    page: Path | None = None,
+    pace: float = 0.0,
+    hold: float = 0.02,
 ) -> Iterator[House]:
-    """A hall at a free port of this machine, closed afterwards."""
-    (folder / "index.html").write_text(INDEX, encoding="utf-8")
+    """A hall at a free port of this machine, closed afterwards; with a page that only says its name if none is told."""
+    if page is None:
+        page = folder
+        (folder / "index.html").write_text(INDEX, encoding="utf-8")
     storage = Storage(database or f"sqlite:///{folder / 'hall.sqlite'}")
     storage.migrate()
     hall = Hall(Ledger(storage), brains or Brains(1), pace=pace, hold=hold)
     visitors = Visitors(b"a key for tests")
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(make_app(hall, visitors, folder, []), log_level="warning", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(make_app(hall, visitors, page, []), log_level="warning", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     try:
         while not server.started:
             time.sleep(0.01)
-        house = House(hall, visitors, f"http://127.0.0.1:{listener.getsockname()[1]}")
+        house = House(hall, visitors, f"http://127.0.0.1:{listener.getsockname()[1]}", server)
         yield house
         house.close_browsers()
     finally:

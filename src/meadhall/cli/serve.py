@@ -25,7 +25,7 @@ def register(commands: Commands, _words: Sequence[str] = ()) -> None:
     parser = commands.add_parser("serve", help="open the hall in the browser", description=__doc__)
     parser.add_argument("--host", default=HOST, help=f"where to listen ({HOST}: this machine only)")
     parser.add_argument("--port", type=int, help=f"the port ({PORT}, or the next one that is free)")
-    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder of database and key (%(default)s)")
+    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder of database and key")
     parser.add_argument("--database", metavar="URL", help="another database: postgresql+psycopg://user@host/name")
     parser.add_argument("--origin", action="append", default=[], help="an address at which others reach this server")
     parser.add_argument("--processes", type=int, help="how many bots think at once (default: one a core but one)")

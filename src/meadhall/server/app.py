@@ -41,6 +41,7 @@ LONGEST_MESSAGE: Final = 4_096
 MESSAGES: Final = (40.0, 10.0)  # of a line: at once, and a second
 TABLES: Final = (20.0, 0.2)  # set by a browser: likewise
 PATIENCE: Final = 10.0  # seconds for the first message of a line
+LONGEST_REASON: Final = 120  # bytes that fit into the end of a line
 BAD: Final = 1008  # the code of a line that breaks the rules
 GONE: Final = 4404  # there is no such table
 JSON: Final = "application/json"
@@ -127,8 +128,8 @@ class Door:
     async def summary(self, request: Request) -> Response:
         """One table."""
         holder = self.visitors.holder(request.cookies.get(COOKIE)) or ""
-        room = await self.hall.room(request.path_params["id"])
-        return answer(self.hall.summary(room.record, holder, accepted(request)))
+        record = await self.hall.record(request.path_params["id"])
+        return answer(self.hall.summary(record, holder, accepted(request)))
 
     def visitor(self, request: Request) -> tuple[str, str | None]:
         """Who asks for something to be done, and a cookie if they have none; nobody does it from another site."""
@@ -156,27 +157,31 @@ class Door:
             await socket.close(BAD)
             return
         await socket.accept()
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            language = await self.greeted(socket)
+            if language is not None:
+                await self.led_in(socket, language)
+
+    async def led_in(self, socket: WebSocket, language: str) -> None:
+        """Lead a page to its room, which nobody can close before it is in."""
         try:
             room = await self.hall.room(socket.path_params["id"])
         except HallError as problem:
-            await socket.close(GONE, problem.text(ENGLISH))
+            await socket.close(GONE, problem.text(language).encode()[:LONGEST_REASON].decode(errors="ignore"))
             return
         holder = self.visitors.holder(socket.cookies.get(COOKIE)) or ""
-        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
-            line = await self.greeted(socket, room, holder)
-            if line is not None:
-                await self.attended(socket, room, line)
+        await self.attended(socket, room, Line(room, holder, language))
 
-    async def greeted(self, socket: WebSocket, room: Room, holder: str) -> Line | None:
-        """The line of a page that has said hello in time and in our words."""
-        hello = decoded(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+    async def greeted(self, socket: WebSocket) -> str | None:
+        """The language of a page that has said hello in time and in our words."""
+        hello = decoded(await asyncio.wait_for(heard(socket), PATIENCE))
         if not isinstance(hello, wire.Hello) or hello.language not in languages():
             await self.dismissed(socket, "unreadable", "refused-unreadable", ENGLISH)
             return None
         if hello.version != wire.VERSION:
             await self.dismissed(socket, "version", "refused-version", hello.language)
             return None
-        return Line(room, holder, hello.language)
+        return hello.language
 
     async def dismissed(self, socket: WebSocket, reason: wire.Reason, message: str, language: str) -> None:
         """Tell a page why its line ends."""
@@ -209,7 +214,7 @@ async def listen(socket: WebSocket, room: Room, line: Line) -> None:
     """Do what a page asks for; whatever is wrong with it is told, and the match goes on."""
     allowance = Allowance(*MESSAGES)
     while True:
-        text = await socket.receive_text()
+        text = await heard(socket)
         if not allowance.take(time.monotonic()):
             line.refuse("too_fast", room.word(line, "refused-too-fast"))
             await asyncio.sleep(1.0)
@@ -224,6 +229,8 @@ async def listen(socket: WebSocket, room: Room, line: Line) -> None:
             line.refuse(refusal.reason, str(refusal))
             if refusal.reason in {"stale", "storage"}:
                 room.tell_news(line)
+        except StorageError:
+            line.refuse("storage", room.word(line, "refused-storage"))
 
 
 async def heed(room: Room, line: Line, ask: wire.Asks) -> None:
@@ -249,6 +256,14 @@ async def heed(room: Room, line: Line, ask: wire.Asks) -> None:
             line.tell(wire.Pong())
         case _:
             line.refuse("unreadable", room.word(line, "refused-unreadable"))
+
+
+async def heard(socket: WebSocket) -> str:
+    """The next thing that a page says; empty if it is not even text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return message.get("text") or ""
 
 
 def decoded(text: str) -> wire.Asks | None:

@@ -10,6 +10,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -63,6 +64,18 @@ def glanced(world: str, seed: int) -> float:
     return bots.advise(match, match.decision.seat, iterations=GLANCE, seed=seed).chance
 
 
+def end_with_parent() -> None:
+    """A process that thinks ends with its server, even if that is killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None  # noqa: S101 - only such processes are begun with this
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Brains:
     """Processes that think."""
 
@@ -100,7 +113,8 @@ class Brains:
     def open(self) -> ProcessPoolExecutor:
         """The processes, started when somebody first thinks."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
+            spawning = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawning, initializer=end_with_parent)
         return self.pool
 
     def close(self) -> None:

@@ -111,7 +111,8 @@ class Hall:
         if seat is None or seat not in free:
             raise HallError("no-seat", 409)
         try:
-            await room.sit(seat, name, holder)
+            with room.held_open():
+                await room.sit(seat, name, holder)
         except TakenError as problem:
             raise HallError("no-seat", 409) from problem
 
@@ -126,10 +127,22 @@ class Hall:
                     del self.opening[id]
                     raise HallError("no-match", 404)
                 try:
-                    self.rooms[id] = Room(record, self)
+                    room = Room(record, self)
                 except meadhall.TranscriptError as problem:
+                    del self.opening[id]
                     raise HallError("cannot-replay", 410, reason=str(problem)) from problem
+                room.recall()
+                self.rooms[id] = room
             return self.rooms[id]
+
+    async def record(self, id: str) -> Record:
+        """What is kept of a match; no room is opened for who only asks about it."""
+        if id in self.rooms:
+            return self.rooms[id].record
+        found = await self.ledger.call(self.ledger.storage.load, id)
+        if found is None:
+            raise HallError("no-match", 404)
+        return found
 
     def idle(self, room: Room) -> None:
         """Nobody is in a room: it is closed unless somebody's clock runs."""
@@ -145,7 +158,10 @@ class Hall:
 
     def summary(self, record: Record, holder: str, language: str) -> wire.Summary:
         """A table as it is listed."""
-        room = self.rooms.get(record.id) or Room(record, self)
+        try:
+            room = self.rooms.get(record.id) or Room(record, self)
+        except meadhall.TranscriptError as problem:
+            return outdated(record, holder, language, problem)
         mine = room.seats_of(holder)
         is_over = room.match.outcome is not None
         end = telling.told_end(room.match, speaker_of(room.match, language))
@@ -168,6 +184,24 @@ class Hall:
         self.rooms.clear()
         self.brains.close()
         await self.ledger.close()
+
+
+def outdated(record: Record, holder: str, language: str, problem: Exception) -> wire.Summary:
+    """A table of an earlier edition of the cards: who sat there, and why it can no longer be shown."""
+    return wire.Summary(
+        id=record.id,
+        game=record.game,  # type: ignore[arg-type]
+        setup=record.setup,
+        seats=[
+            wire.Seat(name=each.name, person=each.name or None, kind=each.kind, level=each.level, here=False, team=None)
+            for each in record.sitters
+        ],
+        mine=[seat for seat, each in enumerate(record.sitters) if each.kind == "person" and each.holder == holder],
+        state="over",
+        waits_for_me=False,
+        end=HallError("cannot-replay", reason=str(problem)).text(language),
+        created=record.created,
+    )
 
 
 def sitter_of(chair: wire.Chair, holder: str) -> Sitter:

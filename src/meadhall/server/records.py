@@ -51,17 +51,20 @@ class Record(NamedTuple):
     end: dict[str, Any] | None = None
 
 
+def standing(rows: list[Row]) -> list[Row]:
+    """The rows that still count: answers and seats that left, without what was taken back."""
+    found: list[Row] = []
+    for row in rows:
+        if row.kind == BACK:
+            del found[int(row.value) :]
+        else:
+            found.append(row)
+    return found
+
+
 def answers_of(rows: list[Row]) -> list[str]:
     """The answers that still count, in the form of a transcript."""
-    found: list[str] = []
-    for row in rows:
-        if row.kind == ANSWER:
-            found.append(row.value)
-        elif row.kind == LEAVE:
-            found.append(f"{FORFEIT}{row.seat}")
-        else:
-            del found[int(row.value) :]
-    return found
+    return [row.value if row.kind == ANSWER else f"{FORFEIT}{row.seat}" for row in standing(rows)]
 
 
 def rebuilt(record: Record) -> Match:

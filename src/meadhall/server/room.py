@@ -7,6 +7,8 @@ import logging
 import math
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from meadhall import IllegalAnswerError, Match
@@ -17,7 +19,7 @@ from meadhall.server import telling, wire
 from meadhall.server.clock import Clocks
 from meadhall.server.facts import facts_of
 from meadhall.server.line import Line
-from meadhall.server.records import ANSWER, BACK, LEAVE, Record, Row, Sitter, answers_of, rebuilt
+from meadhall.server.records import ANSWER, BACK, LEAVE, Record, Row, Sitter, answers_of, rebuilt, standing
 from meadhall.server.storage import StorageError
 from meadhall.server.window import Window, is_window
 
@@ -67,10 +69,12 @@ class Room:
         self.sitters: list[Sitter] = list(record.sitters)
         self.rows: list[Row] = list(record.rows)
         self.lines: set[Line] = set()
+        self.coming = 0  # who is about to come in: the room is not closed before them
         self.lock = asyncio.Lock()
         self.clocks = Clocks(record.timing, len(self.sitters))
         self.window: Window | None = None
         self.asked_at = 0.0
+        self.put = -1  # the number of rows at which the open question was put to whom it concerns
         self.choices: list[Choice] = []
         self.wish: tuple[int, set[int]] | None = None  # who wants to take back, and who has agreed
         self.tasks: set[asyncio.Task[None]] = set()
@@ -127,11 +131,27 @@ class Room:
     # ---------------------------------------------------------------- lines
     async def enter(self, line: Line) -> None:
         """A page comes in."""
-        async with self.lock:
-            self.lines.add(line)
-            self.introduce(line)
-            self.tell_seats()
-            await self.go_on()
+        with self.held_open():
+            async with self.lock:
+                self.lines.add(line)
+                self.introduce(line)
+                self.tell_seats()
+                await self.go_on()
+
+    @contextmanager
+    def held_open(self) -> Iterator[None]:
+        """Somebody does something here who is not in the room yet: it stays open until then."""
+        self.coming += 1
+        try:
+            yield
+        finally:
+            self.coming -= 1
+            self.close_if_empty()
+
+    def close_if_empty(self) -> None:
+        """A room that nobody is in is closed."""
+        if not self.lines and not self.coming:
+            self.hall.idle(self)
 
     def introduce(self, line: Line) -> None:
         """Tell a page everything."""
@@ -158,8 +178,7 @@ class Room:
         """A page goes."""
         self.lines.discard(line)
         self.tell_seats()
-        if not self.lines:
-            self.hall.idle(self)
+        self.close_if_empty()
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""
@@ -168,11 +187,11 @@ class Room:
 
     def tell_all(self) -> None:
         """Tell everybody how the match stands; pages that see the same are told the same."""
-        told: dict[tuple[int | None, str, int], bytes] = {}
+        told: dict[tuple[int | None, tuple[int, ...], str, int], bytes] = {}
         total = len(self.match.events_for(None))
         for line in self.lines:
             self.draw_curtain(line)
-            key = (line.seat, line.language, line.told)
+            key = (line.seat, tuple(line.mine), line.language, line.told)
             if key not in told:
                 told[key] = wire.ENCODER.encode(self.news(line))
             line.send(told[key])
@@ -320,6 +339,13 @@ class Room:
             self.apply(row)
         await self.after()
 
+    def recall(self) -> None:
+        """Go through all rows once more, to know which choices could be taken back."""
+        rows, self.rows = self.rows, []
+        self.match = open_match(self.match.game, self.match.setup, self.record.seed, self.record.version)
+        for row in rows:
+            self.apply(row)
+
     def apply(self, row: Row) -> None:
         """Do what a row says."""
         if row.kind == ANSWER:
@@ -346,19 +372,21 @@ class Room:
         if record is not None:
             for row in record.rows[self.number :]:
                 self.apply(row)
+            self.put = -1
             await self.after()
 
     async def try_again(self) -> None:
         """The database was away when a bot had answered."""
         async with self.lock:
+            self.put = -1
             await self.go_on()
 
     # ---------------------------------------------------------------- what comes next
     async def go_on(self, *, is_new: bool = False) -> None:
         """See who is asked: open a window, start a clock, wake a bot; then tell everybody if anything is new."""
+        await self.finish()
         if self.match.outcome is not None:
             self.clocks.stop(time.monotonic())
-            await self.finish()
         elif self.is_full:
             is_new = self.open_question() or is_new
         if is_new:
@@ -377,14 +405,19 @@ class Room:
                 self.later(self.window.seconds, self.look_at_window(self.window))
             return True
         seat = self.match.decision.seat
-        if self.sitters[seat].kind == "bot":
+        is_bot = self.sitters[seat].kind == "bot"
+        if not is_bot:
+            self.later(0.0, self.glance(self.number))
+        if self.put == self.number:
+            return False  # somebody came in: who is asked already is neither woken again nor given more time
+        self.put = self.number
+        if is_bot:
             self.clocks.stop(now)
             self.later(0.0, self.bot_answers(self.number, seat))
-        elif self.clocks.running != seat or self.record.timing.kind == "move":
+        else:
             self.clocks.start(seat, now)
             if self.clocks.ticks:
                 self.later(self.clocks.remaining(seat, now), self.late(self.number, seat))
-            self.later(0.0, self.glance(self.number))
         return False
 
     def later(self, seconds: float, work: Any) -> None:
@@ -392,6 +425,7 @@ class Room:
         task = asyncio.create_task(self.wait(seconds, work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # if it was cancelled before it began
 
     async def wait(self, seconds: float, work: Any) -> None:
         """Wait, then work; what goes wrong is written down, and the match stays as it is."""
@@ -399,9 +433,6 @@ class Room:
             if seconds > 0.0:
                 await asyncio.sleep(seconds)
             await work
-        except asyncio.CancelledError:
-            work.close()
-            raise
         except Exception:
             log.exception("match %s: something went wrong", self.id)
 
@@ -460,13 +491,16 @@ class Room:
         await self.bot_answers(number, seat, STAND_IN)
 
     async def finish(self) -> None:
-        """Remember how the match ended."""
+        """Remember how the match ended, or that it goes on after all; it follows from the rows, so it may wait."""
         outcome = self.match.outcome
-        assert outcome is not None  # noqa: S101 - whoever calls has looked
-        end = {"winners": list(outcome.winners), "reason": outcome.reason}
+        end = None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason}
         if self.record.end != end:
-            self.record = self.record._replace(end=end)
-            await self.hall.ledger.call(self.hall.ledger.storage.finish, self.id, end)
+            try:
+                await self.hall.ledger.call(self.hall.ledger.storage.finish, self.id, end)
+            except StorageError:
+                log.exception("match %s: its end was not stored", self.id)
+            else:
+                self.record = self.record._replace(end=end)
 
     # ---------------------------------------------------------------- going back
     def remember(self, row: Row) -> None:
@@ -486,8 +520,7 @@ class Room:
         """Whether a choice can be taken back without asking: nothing hidden was shown since, nobody else has acted."""
         if self.is_alone:
             return True
-        since = [row for row in self.rows if row.kind == ANSWER][choice.at :]
-        if any(row.seat not in line.mine for row in since):
+        if any(row.seat not in line.mine for row in standing(self.rows)[choice.at :]):
             return False
         seen = SEEN[self.record.game]
         return not any(seen(self.match.view(seat)) - known for seat, known in choice.seen.items())
@@ -596,14 +629,15 @@ class Room:
 
     async def again(self, line: Line) -> None:
         """Another match of the same kind, with everybody who sits here."""
-        if not line.mine:
-            raise RefusedError("not_yours", self.word(line, "refused-watching"))
-        if self.match.outcome is None:
-            raise RefusedError("illegal", self.word(line, "refused-again"))
-        if self.next is None:
-            self.next = await self.hall.again(self)
-        for other in self.lines:
-            other.tell(wire.Next(id=self.next))
+        async with self.lock:
+            if not line.mine:
+                raise RefusedError("not_yours", self.word(line, "refused-watching"))
+            if self.match.outcome is None:
+                raise RefusedError("illegal", self.word(line, "refused-again"))
+            if self.next is None:
+                self.next = await self.hall.again(self)
+            for other in self.lines:
+                other.tell(wire.Next(id=self.next))
 
     def word(self, line: Line, message: str) -> str:
         """Something that the server itself says."""

@@ -42,7 +42,7 @@ class Visitors:
     def holder(self, cookie: str | None) -> str | None:
         """By what a browser is known in the database; None if its cookie is not one of ours."""
         secret, _, signature = (cookie or "").partition(".")
-        if not secret or not hmac.compare_digest(signature, self.sign(secret)):
+        if not secret or not hmac.compare_digest(signature.encode(), self.sign(secret).encode()):
             return None
         return hashlib.sha256(secret.encode()).hexdigest()
 

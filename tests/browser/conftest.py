@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import meadhall
+from meadhall.server import app
+from tests.browser.guest import Guest
+from tests.server.house import House, opened
+
+PAGE: Final = Path(meadhall.__file__).parent / "page"
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS: Final = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+ADVICE: Final = "these tests need Chromium: install it (Debian: apt-get install chromium) or put it on the PATH"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium, without a window."""
+    found = next((path for path in map(shutil.which, BROWSERS) if path), None)
+    assert found is not None, ADVICE
+    with sync_playwright() as playwright:
+        opened_browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield opened_browser
+        opened_browser.close()
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The hall with its real page; bots answer at once."""
+    assert (PAGE / "index.html").exists(), "the page is not built: make test builds it"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "MESSAGES", (1e6, 1e6))
+        patch.setattr(app, "TABLES", (1e6, 1e6))
+        with opened(tmp_path_factory.mktemp("hall"), page=PAGE) as found:
+            yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, hall: House) -> Iterator[Callable[..., Guest]]:
+    """Somebody comes to the hall, with a browser of their own; nothing may go wrong in it."""
+    guests: list[Guest] = []
+    contexts: list[Any] = []
+
+    def came(width: int = 1280, height: int = 860, locale: str = "en-GB") -> Guest:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        guests.append(Guest(context, hall.address))
+        return guests[-1]
+
+    yield came
+    trouble = [problem for guest in guests for problem in guest.trouble]
+    for context in contexts:
+        context.close()
+    assert trouble == []
+
+
+@pytest.fixture
+def chance() -> random.Random:
+    """Dice that fall alike each time."""
+    return random.Random(3)  # noqa: S311 - no secret hangs on it

@@ -1,0 +1,100 @@
+"""Whole matches through the page: against bots, against each other, watched, reloaded and cut off."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tests.browser.guest import Guest
+from tests.server.house import BOT, DUEL, FRIEND, ME, House, Told
+
+Visit = Callable[..., Guest]
+
+TOO_LONG: Final = 120.0  # seconds for a match
+TABLES: Final[dict[str, tuple[Told, list[Told]]]] = {
+    "duel": (DUEL, [ME, BOT]),
+    "unicorns": ({"players": 3, "first": 0}, [ME, BOT, BOT]),
+}
+
+
+def set_table(guest: Guest, game: str, setup: Told, chairs: list[Told]) -> str:
+    """Set a table from the page itself, so that the seat is this browser's."""
+    order = {"game": game, "setup": setup, "chairs": chairs, "window": 2}
+    guest.go("/")
+    return str(
+        guest.page.evaluate(
+            """async (order) => (await (await fetch("/api/matches", {
+                method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(order),
+            })).json()).id""",
+            order,
+        )
+    )
+
+
+def play(chance: random.Random, *guests: Guest) -> None:
+    """Everybody answers whatever they are asked, until the end is shown to all."""
+    end = time.monotonic() + TOO_LONG
+    while not all(guest.is_over for guest in guests):
+        assert time.monotonic() < end, [guest.page.locator("section.asked").inner_text() for guest in guests]
+        for guest in guests:
+            if not guest.is_over and not guest.answer(chance):
+                guest.page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_guest_plays_a_whole_match_against_bots(game: str, visit: Visit, chance: random.Random) -> None:
+    """Every answer is given with the mouse, and the end says who has won."""
+    guest = visit()
+    guest.go(f"/table/{set_table(guest, game, *TABLES[game])}")
+    play(chance, guest)
+    assert "wins" in guest.page.locator("dialog .told").inner_text()
+
+
+def test_two_guests_play_each_other_and_a_third_watches(visit: Visit, chance: random.Random) -> None:
+    """A friend comes by the link, sits down with a name, and everybody sees the same end."""
+    ana, bo, watcher = visit(), visit(), visit()
+    table = set_table(ana, "duel", DUEL, [ME, FRIEND])
+    ana.go(f"/table/{table}")
+    bo.go(f"/join/{table}")
+    bo.page.locator("input").fill("Bo")
+    bo.page.locator("form button, main button").first.click()
+    bo.page.wait_for_url(f"**/table/{table}")
+    watcher.go(f"/table/{table}")
+    play(chance, ana, bo)
+    watcher.page.locator("dialog .told").wait_for()
+    ends = {guest.page.locator("dialog .told").inner_text() for guest in (ana, bo, watcher)}
+    assert len(ends) == 1
+
+
+def test_page_that_is_loaded_anew_goes_on_where_it_was(visit: Visit, chance: random.Random) -> None:
+    """Nothing is lost in the middle of a choice."""
+    guest = visit()
+    guest.go(f"/table/{set_table(guest, 'duel', DUEL, [ME, BOT])}")
+    guest.page.locator("section.asked details").wait_for()
+    for _ in range(3):
+        guest.answer(chance)
+    guest.page.locator("section.asked details").wait_for()
+    asked = guest.page.locator("section.asked").inner_text()
+    guest.page.reload()
+    guest.page.locator("section.asked details").wait_for()
+    assert guest.page.locator("section.asked").inner_text() == asked
+
+
+def test_lost_line_heals_by_itself(hall: House, visit: Visit, chance: random.Random) -> None:
+    """The page says that the line is lost, opens it anew, and no answer is lost."""
+    guest = visit()
+    table = set_table(guest, "duel", DUEL, [ME, BOT])
+    guest.go(f"/table/{table}")
+    guest.page.locator("section.asked details").wait_for()
+    room = hall.room(table)
+    for line in list(room.lines):
+        hall.loop.call_soon_threadsafe(line.cut)
+    guest.page.wait_for_timeout(1_500)
+    before = hall.room(table).number
+    assert guest.answer(chance)
+    guest.page.wait_for_timeout(500)
+    assert hall.room(table).number > before

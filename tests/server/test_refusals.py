@@ -1,0 +1,251 @@
+from __future__ import annotations
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from meadhall.server import app
+from meadhall.server.visitors import COOKIE, Visitors
+from tests.server.house import BOT, DUEL, FRIEND, HERE, ME, PATIENCE, House
+
+FORGED = [
+    "",
+    "a.b",
+    "no-signature",
+    "é.é",
+    "x" * 3000,
+    Visitors(b"another key").new(),
+    ".",
+    "a.b.c",
+]
+
+
+def test_answer_is_refused_when_it_comes_twice(house: House) -> None:
+    """A second answer to the same question is stale: it does no harm, and the page is told how the match stands."""
+    ana, cai = house.person(), house.person()
+    id = house.deal("duel", DUEL, ana, cai)
+    with ana.page(id) as page:
+        number, option = page.until_asked()["number"], page.options[0]
+        for _ in range(3):
+            page.say("answer", number=number, option=option)
+        assert [page.hear("refused")["reason"] for _ in range(2)] in (["stale"] * 2, ["not_asked"] * 2)
+        page.say("ping")
+        page.hear("pong")
+        assert page.news["number"] == number + 1
+    assert [row.value for row in house.rows(id)] == [option]
+
+
+def test_answer_is_refused_when_it_is_old_or_early(house: House) -> None:
+    """An answer counts for the question that was open after so many rows, and for no other."""
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, house.person())
+    with ana.page(id) as page:
+        option = page.options[0]
+        for number in (-1, 1, 10**30, -(10**30)):
+            assert page.refused("answer", number=number, option=option) == "stale"
+            assert page.hear("news")["number"] == 0
+        assert page.refused("answer", number=0, option="fly-away") == "illegal"
+        assert page.refused("answer", number=0, option="") == "illegal"
+        assert house.rows(id) == []
+        page.answer(option)
+        page.hear("news", lambda told: told["number"] == 1)
+
+
+def test_two_pages_of_one_browser_answer_once(house: House) -> None:
+    """The same seat on two screens: the second answer to one question is refused, and both see the first."""
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, house.person())
+    with ana.page(id) as one, ana.page(id) as other:
+        one.answer(one.options[0])
+        other.answer(other.options[0])
+        for page in (one, other):
+            page.hear("news", lambda told: told["number"] == 1)
+        refused = [told for page in (one, other) for told in page.hear_all() if told["kind"] == "refused"]
+        assert len(refused) <= 1
+    assert len(house.rows(id)) == 1
+
+
+def test_no_seat_acts_for_another(house: House) -> None:
+    """Who is not asked, who holds another seat, and who holds none, are refused, and nothing is stored."""
+    ana, cai, eva = house.person(), house.person(), house.person()
+    id = house.deal("duel", DUEL, ana, cai)
+    with ana.page(id) as first, cai.page(id) as second, eva.page(id) as stranger:
+        option = first.options[0]
+        assert second.refused("answer", number=0, option=option) == "not_asked"
+        assert stranger.refused("answer", number=0, option=option) == "not_yours"
+        assert second.refused("look", seat=0) == "not_yours"
+        assert second.refused("resign", seat=0) == "not_yours"
+        assert second.refused("resign", seat=10**20) == "not_yours"
+        assert second.refused("resign", seat=-1) == "not_yours"
+        assert second.refused("back", number=0) == "illegal"
+        assert house.rows(id) == []
+        assert house.room(id).match.present() == [0, 1]
+
+
+@pytest.mark.parametrize("cookie", FORGED, ids=range(len(FORGED)))
+def test_forged_cookie_holds_no_seat(house: House, cookie: str) -> None:
+    """A cookie that this server did not sign is none: its browser watches, and finds no tables of its own."""
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, "guest")
+    headers = [(b"cookie", f"{COOKIE}={cookie}".encode("latin-1"))]
+    browser = house.browser()
+    listed = browser.http.get("/api/matches", headers=headers)
+    assert (listed.status_code, listed.json()) == (200, [])
+    assert browser.http.get(f"/api/matches/{id}", headers=headers).json()["mine"] == []
+    joined = browser.http.post(f"/api/matches/{id}/join", json={"name": "Eve"}, headers=headers)
+    assert joined.status_code == 409
+    if cookie.isascii():
+        with house.browser(cookie).page(id) as page:
+            assert (page.table["mine"], page.news["seat"]) == ([], None)
+
+
+def test_cookie_with_a_changed_secret_holds_no_seat(house: House) -> None:
+    """A signature belongs to one secret."""
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, "guest")
+    secret, _, signature = (ana.cookie or "").partition(".")
+    for forged in (f"{secret}x.{signature}", f"{secret}.{signature[:-1]}", f"{secret.swapcase()}.{signature}"):
+        assert house.browser(forged).http.get(f"/api/matches/{id}").json()["mine"] == []
+    assert ana.http.get(f"/api/matches/{id}").json()["mine"] == [0]
+
+
+def test_seat_is_taken_once_when_several_join(house: House) -> None:
+    """The first friend gets the seat, the next is refused, and who has a seat keeps it."""
+    ana, cai, eva = house.browser(), house.browser(), house.browser()
+    id = ana.set_table("duel", DUEL, ME, FRIEND)
+    with ana.page(id) as page:
+        assert page.refused("answer", number=0, option="manoeuvre") == "waiting"
+        cai.join(id)
+        page.until_asked()
+        late = eva.http.post(f"/api/matches/{id}/join", json={"name": "Eva"})
+        assert (late.status_code, bool(late.json()["text"])) == (409, True)
+        cai.join(id, "Another name")
+        ana.join(id)
+        assert [sitter.name for sitter in house.room(id).sitters] == ["Ana", "Cai"]
+
+
+def test_cookie_is_kept_from_scripts_and_other_sites(house: House) -> None:
+    """HttpOnly, SameSite=Strict, and secure where the page is; who has one gets no other."""
+    ana = house.browser()
+    answer = ana.http.post(
+        "/api/matches", json={"game": "duel", "setup": DUEL, "chairs": [ME, HERE]}, headers={"origin": house.address}
+    )
+    flags = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+    assert {"httponly", "samesite=strict"} <= flags
+    again = ana.http.post("/api/matches", json={"game": "duel", "setup": DUEL, "chairs": [ME, BOT]})
+    assert "set-cookie" not in again.headers
+
+
+@pytest.mark.parametrize("address", ["/api/matches", "/api/matches/ID/join"])
+def test_other_sites_can_do_nothing(house: House, address: str) -> None:
+    """A request that another site's page makes in somebody's browser is refused."""
+    ana = house.browser()
+    id = ana.set_table("duel", DUEL, ME, FRIEND)
+    order = {"name": "Eve"} if "join" in address else {"game": "duel", "setup": DUEL, "chairs": [ME, BOT]}
+    for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+        answer = house.person().http.post(address.replace("ID", id), json=order, headers=headers)
+        assert answer.status_code == 403, headers
+    assert ana.http.get(f"/api/matches/{id}").json()["seats"][1]["kind"] == "free"
+
+
+@pytest.mark.parametrize("origin", [None, "https://evil.example", "null", "http://127.0.0.1:1"])
+def test_line_is_refused_when_it_comes_from_another_site(house: House, origin: str | None) -> None:
+    """A line without an origin, or with a foreign one, is not opened."""
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, "guest")
+    address = f"{house.address.replace('http', 'ws', 1)}/api/matches/{id}/line"
+    with pytest.raises(InvalidStatus) as refusal, connect(address, origin=origin):  # type: ignore[arg-type]
+        pass
+    assert refusal.value.response.status_code == 403
+
+
+def test_line_to_no_table_ends_with_the_reason(house: House) -> None:
+    """A page that looks for a table that is not there is told so."""
+    with house.browser().line("no-such-table") as line:
+        line.send('{"kind":"hello","version":1,"language":"en"}')
+        with pytest.raises(ConnectionClosed, match="no such table"):
+            line.recv(timeout=PATIENCE)
+        assert line.close_code == 4404
+
+
+def test_line_ends_when_nothing_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line on which no hello comes in time is not kept."""
+    monkeypatch.setattr(app, "PATIENCE", 0.2)
+    id = house.deal("duel", DUEL, house.person(), "guest")
+    with house.browser().line(id) as line, pytest.raises(ConnectionClosed):
+        line.recv(timeout=5)
+
+
+@pytest.mark.parametrize(
+    ("hello", "reason"),
+    [
+        ('{"kind":"hello","version":0,"language":"en"}', "version"),
+        ('{"kind":"hello","version":1,"language":"xx"}', "unreadable"),
+        ('{"kind":"ping"}', "unreadable"),
+        ("nonsense", "unreadable"),
+        (b"\x00\xff", "unreadable"),
+    ],
+)
+def test_line_is_refused_when_it_begins_otherwise(house: House, hello: str | bytes, reason: str) -> None:
+    """A page of another version, or one that does not say hello, is told why its line ends."""
+    id = house.deal("duel", DUEL, house.person(), "guest")
+    with house.browser().line(id) as line:
+        line.send(hello)
+        assert f'"reason":"{reason}"' in str(line.recv(timeout=PATIENCE))
+        with pytest.raises(ConnectionClosed):
+            line.recv(timeout=PATIENCE)
+        assert line.close_code == 1008
+
+
+def test_page_that_asks_too_fast_is_refused_for_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line has so many messages at once; what is more is refused, and the line goes on."""
+    monkeypatch.setattr(app, "MESSAGES", (5.0, 10.0))
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, "guest")
+    with ana.page(id) as page:
+        for _ in range(8):
+            page.say("ping")
+        assert page.hear("refused")["reason"] == "too_fast"
+        page.say("ping")
+        page.hear("pong", seconds=8)
+
+
+def test_browser_that_sets_too_many_tables_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser sets so many tables at once; another's are not counted."""
+    monkeypatch.setattr(app, "TABLES", (2.0, 0.0))
+    order = {"game": "duel", "setup": DUEL, "chairs": [ME, BOT]}
+    ana = house.person()
+    assert [ana.http.post("/api/matches", json=order).status_code for _ in range(4)] == [201, 201, 429, 429]
+    assert house.person().http.post("/api/matches", json=order).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("method", "address"),
+    [
+        ("GET", "/"),
+        ("GET", "/table/anything"),
+        ("GET", "/api/almanac/en"),
+        ("GET", "/api/rules/duel/de"),
+        ("GET", "/api/words/uk/page.ftl"),
+        ("GET", "/api/matches"),
+        ("GET", "/api/matches/nothing"),
+        ("GET", "/nothing-here.js"),
+        ("GET", "/api/nothing"),
+        ("POST", "/api/matches"),
+        ("POST", "/api/matches/nothing/join"),
+        ("DELETE", "/api/matches"),
+        ("POST", "/"),
+    ],
+)
+def test_every_answer_carries_the_headers_of_the_house(house: House, method: str, address: str) -> None:
+    """Whatever is asked for, the browser is told to run, load and frame nothing that is not ours."""
+    headers = house.browser().http.request(method, address).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe-eval" not in policy
+    assert "script-src 'self';" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]

@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, House, Page, play
+
+SERVE: Final = (  # the command itself, with a page of our own: that of the hall may not be built
+    "import sys; from pathlib import Path; from meadhall.cli import main, serve; "
+    "serve.PAGE = Path(sys.argv[1]); sys.exit(main(['serve', '--port', '0', '--processes', '1', '--data', sys.argv[1]]))"
+)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server in a process of its own: its address. It ends at once and unprepared."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().split()[-1].rstrip("/"), process
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def how_it_stands(page: Page) -> dict[str, Any]:
+    """All that a page is told of a match, from its beginning."""
+    return {part: value for part, value in page.news.items() if part not in {"events", "begins"}}
+
+
+def story(page: Page) -> list[dict[str, Any]]:
+    """All events that a page has heard of since it came."""
+    found: list[dict[str, Any]] = []
+    for told in page.traffic:
+        if told["kind"] == "news":
+            found[told["begins"] :] = told["events"]
+    return found
+
+
+@pytest.mark.parametrize("other", [FRIEND, BOT], ids=["person", "bot"])
+def test_match_goes_on_as_it_stood_when_the_server_is_killed(
+    tmp_path: Path, chance: random.Random, other: dict[str, Any]
+) -> None:
+    """Killed in the middle of a choice, a server that starts again on the same data has lost nothing."""
+    (tmp_path / "index.html").write_text(INDEX, encoding="utf-8")
+    with serving(tmp_path) as (address, process):
+        ana, cai = Browser(address), Browser(address)
+        id = ana.set_table("duel", DUEL, ME, other)
+        pages = (ana, cai) if other is FRIEND else (ana,)
+        if other is FRIEND:
+            cai.join(id)
+        with ana.page(id) as first, cai.page(id) as second:
+            everybody = [first, second][: len(pages)]
+            play(
+                chance,
+                *everybody,
+                until=lambda: first.news["number"] >= 4 and first.is_asked and "_action" not in question(first),
+            )
+            if is_behind(second, first):
+                second.hear("news", lambda told: told["number"] == first.news["number"])
+            before = [(how_it_stands(page), story(page)) for page in (first, second)]
+            os.kill(process.pid, signal.SIGKILL)
+            process.wait()
+    with serving(tmp_path) as (address, _):
+        again = [Browser(address, browser.cookie) for browser in (ana, cai)]
+        with again[0].page(id) as first, again[1].page(id) as second:
+            assert [(how_it_stands(page), story(page)) for page in (first, second)] == before
+            number = first.news["number"]
+            first.answer(first.options[-1])
+            first.hear("news", lambda told: told["number"] > number)
+        for browser in again:
+            browser.http.close()
+    ana.http.close()
+    cai.http.close()
+
+
+def question(page: Page) -> str:
+    """What a page is asked."""
+    assert page.question is not None
+    return str(page.question["question"])
+
+
+def is_behind(page: Page, other: Page) -> bool:
+    """Whether a page has not heard yet what another has."""
+    return bool(page.news["number"] < other.news["number"])
+
+
+def test_bots_end_with_their_server_when_it_is_killed(tmp_path: Path) -> None:
+    """No process goes on thinking for a server that is gone."""
+    (tmp_path / "index.html").write_text(INDEX, encoding="utf-8")
+    with serving(tmp_path) as (address, process):
+        ana = Browser(address)
+        id = ana.set_table("duel", DUEL, ME, BOT)
+        with ana.page(id) as page:
+            page.hear("chance")  # somebody has thought about it
+            assert len(members(process.pid)) > 1
+            os.kill(process.pid, signal.SIGKILL)
+            process.wait()
+        ana.http.close()
+    end = time.monotonic() + PATIENCE
+    while members(process.pid) and time.monotonic() < end:
+        time.sleep(0.05)
+    left = members(process.pid)
+    for each in left:
+        os.kill(each, signal.SIGKILL)
+    assert not left
+
+
+def members(session: int) -> list[int]:
+    """The processes of a session that are still there."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            facts = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
+        except OSError:
+            continue  # it has just ended
+        if int(facts[3]) == session and facts[0] != "Z":
+            found.append(int(stat.parent.name))
+    return found
+
+
+def test_match_is_told_about_when_its_cards_have_changed(house: House) -> None:
+    """A match that today's cards no longer lead to is listed with the reason, and its line says why it ends."""
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, "guest")
+    storage = house.hall.ledger.storage
+    old = storage.load(id)
+    assert old is not None
+    storage.create(old._replace(id=f"{id}-old", fingerprint="another"))
+    listed = {table["id"]: table for table in ana.http.get("/api/matches").json()}
+    assert listed[id]["state"] == "running"
+    assert (listed[f"{id}-old"]["state"], listed[f"{id}-old"]["mine"]) == ("over", [0])
+    assert "earlier edition" in listed[f"{id}-old"]["end"]
+    assert ana.http.get(f"/api/matches/{id}-old").json() == listed[f"{id}-old"]
+    with ana.line(f"{id}-old") as line:
+        line.send('{"kind":"hello","version":1,"language":"en"}')
+        with pytest.raises(ConnectionClosed, match="earlier edition"):
+            line.recv(timeout=PATIENCE)
+        assert line.close_code == 4404

@@ -9,7 +9,7 @@ import secrets
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -25,7 +25,7 @@ from meadhall.server.app import make_app
 from meadhall.server.brains import Brains
 from meadhall.server.hall import Hall
 from meadhall.server.ledger import Ledger
-from meadhall.server.records import Record, Row, Sitter
+from meadhall.server.records import ANSWER, Record, Row, Sitter
 from meadhall.server.room import Room
 from meadhall.server.storage import Storage
 from meadhall.server.visitors import COOKIE, Visitors
@@ -86,8 +86,9 @@ class House:
         seed: int = 1,
         window: int = 1,
         timing: wire.Timing = NO_CLOCKS,
+        answers: Iterable[str] = (),
     ) -> str:
-        """A match that follows from a seed, with everybody at the table; its id."""
+        """A match that follows from a seed and some answers, with everybody at the table; its id."""
         known = find_game(game)
         prepared = known.prepare(setup)
         record = Record(
@@ -104,6 +105,10 @@ class House:
             rows=[],
         )
         self.hall.ledger.storage.create(record)
+        match = meadhall.new_match(game, prepared, seed)
+        for number, option in enumerate(answers):
+            self.hall.ledger.storage.append([(record.id, [Row(number, ANSWER, match.decision.seat, option, 0.0)])])
+            match.answer(option)
         return record.id
 
     def rows(self, id: str) -> list[Row]:

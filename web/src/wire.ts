@@ -1,4 +1,4 @@
-// The messages of the wire, made by `python -m meadhall.server.typescript` from server/wire.py: change them there.
+// The messages of the wire, made from server/wire.py by its neighbour typescript.py: change them there.
 
 export const VERSION = 1;
 
@@ -176,6 +176,7 @@ export interface UnicornFacts {
 
 /** A card of the unicorn game. */
 export interface HerdCard {
+  id: string;
   name: string;
   type: "baby" | "basic" | "downgrade" | "instant" | "magic" | "magical" | "upgrade";
   type_name: string;
@@ -391,6 +392,14 @@ export interface Asked {
   seats: number[];
   question: string;
   source: string | null;
+  window: Window | null;
+}
+
+/** A question that several seats answer at once: how long it stays open, and what the own seat has said. */
+export interface Window {
+  milliseconds: number;
+  left: number;
+  given: string | null;
 }
 
 /** What one of the own seats is asked. */
@@ -413,13 +422,6 @@ export interface Option {
   text: string;
   rules: string[];
   fields: Record<string, unknown>;
-}
-
-/** A question that several seats answer at once: how long it stays open, and what the own seat has said. */
-export interface Window {
-  milliseconds: number;
-  left: number;
-  given: string | null;
 }
 
 /** How much time a seat has left, in milliseconds, and whether it runs. */
@@ -476,7 +478,7 @@ export interface Thinking {
 /** Something was not done, and why; the match is as it was. */
 export interface Refused {
   kind: "refused";
-  reason: "illegal" | "not_asked" | "not_yours" | "over" | "stale" | "storage" | "too_fast" | "unreadable" | "version";
+  reason: "illegal" | "not_asked" | "not_yours" | "over" | "stale" | "storage" | "too_fast" | "unreadable" | "version" | "waiting";
   text: string;
 }
 

@@ -165,6 +165,7 @@ def herd_facts(language: str) -> dict[str, wire.HerdCard]:
     catalogue: herds.Catalogue = cast("Any", find_game("unicorns")).catalogue
     return {
         card.id: wire.HerdCard(
+            id=card.id,
             name=name(None, "card", card.id, language, game="unicorns"),
             type=card.type,
             type_name=name(None, "type", card.type, language, game="unicorns"),

@@ -189,6 +189,7 @@ class DuelFacts(Message, frozen=True, kw_only=True, tag="duel"):
 class HerdCard(Part, frozen=True, kw_only=True):
     """A card of the unicorn game."""
 
+    id: str
     name: str
     type: Literal["baby", "basic", "magical", "magic", "upgrade", "downgrade", "instant"]
     type_name: str

@@ -1,0 +1,228 @@
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any, Final
+
+import pytest
+
+import meadhall
+from meadhall import Match
+from meadhall.server.window import Window
+from tests.server.house import House, Page
+
+HERD: Final[dict[str, Any]] = {"players": 3, "first": 0}
+PASS: Final = "let_pass"
+BABIES: Final = 3  # answers before the first turn
+
+
+def opening(seed: int) -> Match:
+    """A match of three whose first player is about to play the first card."""
+    match = meadhall.new_match("unicorns", HERD, seed)
+    while match.decision.question != "choose_action":
+        match.answer(match.decision.options[0])
+    return match
+
+
+def seed_where(*holding: bool) -> int:
+    """A match in which the second and the third player hold an instant, or not, when the first card is played."""
+    for seed in range(200):
+        match = opening(seed)
+        match.answer(match.decision.options[0])
+        if match.decision.question == "choose_response":
+            places = Window(match, 0, 0.0, 1.0).places
+            if [len(place.decision.options) > 1 for place in places.values()] == list(holding):
+                return seed
+    raise AssertionError("there is no such deal")
+
+
+@contextmanager
+def card_played(
+    house: House, *holding: bool, bots: tuple[int, ...] = (), window: int = 1
+) -> Iterator[tuple[str, list[Page]]]:
+    """A table at which the first player has just played a card: its id, and the pages of all people."""
+    seed = seed_where(*holding)
+    sitters = ["guest" if seat in bots else house.person() for seat in range(3)]
+    answers = opening(seed).transcript()["answers"]
+    id = house.deal("unicorns", HERD, *sitters, seed=seed, window=window, answers=answers)  # type: ignore[arg-type]
+    with ExitStack() as open_pages:
+        pages = [open_pages.enter_context(each.page(id)) for each in sitters if not isinstance(each, str)]
+        pages[0].answer(pages[0].options[0])
+        yield id, pages
+
+
+def own_window(page: Page) -> dict[str, Any]:
+    """The window in which a page is asked."""
+    found: dict[str, Any] = page.until_asked("choose_response")["window"]
+    return found
+
+
+def values(house: House, id: str) -> list[tuple[int, str]]:
+    """Who has answered what since the card was played."""
+    return [(row.seat, row.value) for row in house.rows(id)[BABIES + 1 :]]
+
+
+def instant(page: Page) -> str:
+    """The instant that a page may throw in."""
+    return next(option for option in page.options if option != PASS)
+
+
+def test_window_is_shown_to_all_asked_people_at_once(house: House) -> None:
+    """Everybody who may respond is asked at the same moment, and everybody else sees who is asked and for how long."""
+    with card_played(house, False, True, window=8) as (id, (ana, ben, cai)), house.browser().page(id) as watching:
+        for page in (ben, cai):
+            window = own_window(page)
+            assert (window["milliseconds"], window["given"]) == (8000, None)
+            assert 6000 < window["left"] <= 8000
+        ana.hear("news", lambda told: told["number"] == BABIES + 1)
+        for page in (ana, ben, cai, watching):
+            assert page.news["asked"]["seats"] == [1, 2]
+            assert page.news["asked"]["window"]["given"] is None
+        assert ana.question is None
+        assert watching.question is None
+
+
+def test_answers_are_fed_in_turn_order_whatever_order_they_come_in(house: House) -> None:
+    """The third player is quicker than the second, yet the match hears them in turn order; both within one window."""
+    with card_played(house, True, True) as (id, (ana, ben, cai)):
+        for page in (cai, ben):
+            own_window(page)
+            page.answer(PASS)
+            assert page.hear("news")["question"]["window"]["given"] == PASS
+        assert values(house, id) == []
+        ana.hear("news", lambda told: told["number"] > BABIES + 1)
+        assert values(house, id) == [(1, PASS), (2, PASS)]
+
+
+def test_nobody_hears_what_another_has_said_before_the_window_closes(house: House) -> None:
+    """A pass is told to nobody but who gave it: neither that it came, nor when."""
+    with card_played(house, True, True, window=2) as (_, (ana, ben, cai)):
+        own_window(ben)
+        own_window(cai)
+        ana.hear("news", lambda told: told["number"] == BABIES + 1)
+        cai.answer(PASS)
+        cai.hear("news")
+        assert [*ana.hear_all(0.3), *ben.hear_all(0.3)] == []
+
+
+def test_instant_voids_later_answers_and_opens_the_next_window(house: House) -> None:
+    """The second player's instant counts at once: what the third has said is void, and they are asked anew."""
+    with card_played(house, True, True, window=30) as (id, (ana, ben, cai)):
+        own_window(cai)
+        cai.answer(PASS)
+        own_window(ben)
+        neigh = instant(ben)
+        ben.answer(neigh)
+        ana.hear("news", lambda told: told["number"] == BABIES + 2)
+        assert values(house, id) == [(1, neigh)]
+        if neigh != "stop:super-neigh":
+            assert own_window(cai)["given"] is None
+            assert ana.news["asked"]["seats"] == [2, 0]
+            assert PASS in ana.options
+
+
+def test_instant_waits_until_those_before_have_let_the_card_pass(house: House) -> None:
+    """The third player's instant does not count before the second has passed; then it counts at once."""
+    with card_played(house, True, True, window=30) as (id, (ana, ben, cai)):
+        own_window(cai)
+        neigh = instant(cai)
+        cai.answer(neigh)
+        cai.hear("news", lambda told: told["question"]["window"]["given"] == neigh)
+        assert values(house, id) == []
+        own_window(ben)
+        ben.answer(PASS)
+        ana.hear("news", lambda told: told["number"] == BABIES + 3)
+        assert values(house, id) == [(1, PASS), (2, neigh)]
+
+
+@pytest.mark.parametrize("bots", [(), (2,)], ids=["people", "and-a-bot"])
+@pytest.mark.parametrize("holding", [(False, False), (True, False), (False, True), (True, True)], ids=str)
+def test_window_stays_open_its_whole_time_whatever_anybody_holds(
+    house: House, holding: tuple[bool, bool], bots: tuple[int, ...]
+) -> None:
+    """With two people at the table a window's length tells nothing, even if all have passed at once."""
+    if bots and holding[1]:
+        holding = (holding[0], False)  # a bot with an instant might use it
+    with card_played(house, *holding, bots=bots) as (id, pages):
+        pages[0].hear("news", lambda told: told["number"] == BABIES + 1)
+        begun = time.monotonic()
+        for page in pages[1:]:
+            own_window(page)
+            page.answer(PASS)
+        pages[0].hear("news", lambda told: told["number"] > BABIES + 1)
+        assert 0.9 < time.monotonic() - begun < 3.0
+        assert values(house, id) == [(1, PASS), (2, PASS)]
+
+
+def test_window_closes_without_answers_when_its_time_is_over(house: House) -> None:
+    """Who says nothing has let it pass."""
+    with card_played(house, True, True) as (id, (ana, _, _)):
+        ana.hear("news", lambda told: told["number"] > BABIES + 1)
+        assert values(house, id) == [(1, PASS), (2, PASS)]
+
+
+def test_window_closes_on_the_answer_of_a_person_alone_with_bots(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits for the person, however long; then it closes, though not before the bots' beat."""
+    monkeypatch.setattr(house.hall, "hold", 0.5)
+    sitter = house.person()
+    seed = next(seed for seed in range(99) if first_bot_is_asked_with(opening(seed)))
+    answers: Any = opening(seed).transcript()["answers"]
+    moves = [*answers, opening(seed).decision.options[0].id]
+    for pause in (0.0, 0.9):
+        id = house.deal("unicorns", HERD, "guest", sitter, "guest", seed=seed, answers=moves)
+        with sitter.page(id) as page:
+            begun = time.monotonic()
+            own_window(page)
+            time.sleep(pause)
+            assert house.rows(id)[len(moves) :] == []
+            page.answer(PASS)
+            page.hear("news", lambda told: told["number"] > len(moves))
+            assert 0.45 < time.monotonic() - begun < pause + 2.5
+            assert house.rows(id)[len(moves)].seat == 1
+
+
+def first_bot_is_asked_with(match: Match) -> bool:
+    """Whether the first card of a match is answered by the second player, and the third holds no instant."""
+    match.answer(match.decision.options[0])
+    if match.decision.question != "choose_response":
+        return False
+    places = list(Window(match, 0, 0.0, 1.0).places.values())
+    return len(places[1].decision.options) == 1
+
+
+def test_answer_in_a_window_is_refused_when_it_is_wrong(house: House) -> None:
+    """A second answer, an unknown one, and one of a seat that is not asked, are refused; the window goes on."""
+    with card_played(house, True, False, window=2) as (id, (ana, ben, cai)):
+        own_window(ben)
+        own_window(cai)
+        number = ben.news["number"]
+        assert cai.refused("answer", number=number, option="stop:neigh") == "illegal"
+        assert cai.refused("answer", number=number - 1, option=PASS) == "stale"
+        assert ana.refused("answer", number=number, option=PASS) == "not_asked"
+        ben.answer(PASS)
+        ben.hear("news")
+        assert ben.refused("answer", number=number, option=instant(ben)) == "stale"
+        ana.hear("news", lambda told: told["number"] > number)
+        assert values(house, id) == [(1, PASS), (2, PASS)]
+
+
+def test_defence_is_not_told_by_its_speed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among people the answer to an attack is shown at a set time, though it may have come at once (the duel)."""
+    monkeypatch.setattr(house.hall, "hold", 0.8)
+    ana, ben = house.person(), house.person()
+    setup = {"board": "sarpedon", "heroes": ["medusa", "sinbad"], "first": 0}
+    match = meadhall.new_match("duel", setup, 1)
+    while match.decision.question != "choose_attack_card":
+        match.answer(match.decision.options[0])
+    answers: Any = match.transcript()["answers"]
+    id = house.deal("duel", setup, ana, ben, answers=answers)
+    with ana.page(id) as first, ben.page(id) as second:
+        first.answer(first.options[0])
+        second.until_asked("choose_defence_card")
+        begun = time.monotonic()
+        second.answer(second.options[-1])
+        first.hear("news", lambda told: told["number"] == len(answers) + 2)
+        assert 0.7 < time.monotonic() - begun < 2.5

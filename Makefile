@@ -14,7 +14,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check bench soak install clean FORCE
+.PHONY: help play terminal test check pictures bench soak install clean FORCE
 
 help: ## show these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -26,6 +26,8 @@ terminal: install ## play in the terminal
 	@$(BIN)/meadhall play
 
 test: check install .venv/page ## check, then run all tests and the README's examples on the installed package
+	$(BIN)/python tools/page.py --check
+	$(BIN)/python tools/browser.py
 	$(BIN)/python -m pytest $(PYTEST_FLAGS)
 
 check: .venv/tools ## lint, formatting, types, and who may import whom
@@ -33,6 +35,9 @@ check: .venv/tools ## lint, formatting, types, and who may import whom
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+pictures: install .venv/page ## take the pictures of the page that README and docs show
+	$(BIN)/python -m tests.browser.pictures docs/pictures
 
 bench: install .venv/bench ## measure the engine's speed
 	$(BIN)/python -m benchmarks $(BENCH_FLAGS)

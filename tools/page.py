@@ -1,5 +1,7 @@
 """Builds the page and puts it where the server finds it: `python tools/page.py`, run by `make play` and `make test`.
 
+With --check it checks the page's types and runs its own tests instead.
+
 Node comes from this machine if it is recent enough, else as a wheel from the package registry.
 """
 
@@ -59,11 +61,15 @@ def is_installed() -> bool:
 
 
 def main() -> int:
-    """Install, build, copy."""
+    """Install, build, copy; or, with --check, install, then check and test."""
     npm = found_npm() or wheel_npm()
     if not is_installed():
         print("installing what the page is built with, as pinned in web/package-lock.json", flush=True)
         subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
+    if "--check" in sys.argv:
+        for script in ("check", "test"):
+            subprocess.run([*npm, "run", "--silent", script], cwd=WEB, check=True)
+        return 0
     print("building the page", flush=True)
     subprocess.run([*npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, check=True)
     shutil.rmtree(INSTALLED, ignore_errors=True)

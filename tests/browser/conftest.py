@@ -23,13 +23,18 @@ FLAGS: Final = [
 ADVICE: Final = "these tests need Chromium: install it (Debian: apt-get install chromium) or put it on the PATH"
 
 
+def chromium_path() -> str:
+    """Where the system's Chromium is."""
+    found = next((path for path in map(shutil.which, BROWSERS) if path), None)
+    assert found is not None, ADVICE
+    return found
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The system's Chromium, without a window."""
-    found = next((path for path in map(shutil.which, BROWSERS) if path), None)
-    assert found is not None, ADVICE
     with sync_playwright() as playwright:
-        opened_browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        opened_browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield opened_browser
         opened_browser.close()
 

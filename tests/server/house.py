@@ -17,11 +17,12 @@ from typing import Any, Final, TypeAlias
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 import meadhall
 from meadhall.kernel.game import find_game
 from meadhall.server import wire
-from meadhall.server.app import make_app
+from meadhall.server.app import LONGEST_MESSAGE, make_app
 from meadhall.server.brains import Brains
 from meadhall.server.hall import Hall
 from meadhall.server.ledger import Ledger
@@ -151,7 +152,7 @@ class Browser:
         """A line that nothing was said on yet."""
         headers = {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
         address = f"{self.address.replace('http', 'ws', 1)}/api/matches/{id}/line"
-        return connect(address, origin=self.address, additional_headers=headers, close_timeout=1)  # type: ignore[arg-type]
+        return connect(address, origin=Origin(self.address), additional_headers=headers, close_timeout=1)
 
     @contextmanager
     def page(self, id: str, language: str = "en") -> Iterator[Page]:
@@ -195,6 +196,10 @@ class Page:
             told = self.heard(max(0.0, end - time.monotonic()))
             if told["kind"] == kind and wanted(told):
                 return told
+
+    def hear_number(self, number: int) -> Told:
+        """The news after so many rows."""
+        return self.hear("news", lambda told: told["number"] == number)
 
     def hear_all(self, seconds: float = 0.3) -> list[Told]:
         """Everything that is told until it is quiet for a while."""
@@ -293,7 +298,8 @@ def opened(
     hall = Hall(Ledger(storage), brains or Brains(1), pace=pace, hold=hold)
     visitors = Visitors(b"a key for tests")
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(make_app(hall, visitors, page, []), log_level="warning", timeout_graceful_shutdown=1)
+    served = make_app(hall, visitors, page, [])
+    config = uvicorn.Config(served, log_level="warning", ws_max_size=4 * LONGEST_MESSAGE, timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()

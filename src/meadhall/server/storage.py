@@ -124,6 +124,8 @@ class Storage:
 
     def load(self, id: str) -> Record | None:
         """A match by its id."""
+        if "\0" in id:
+            return None  # PostgreSQL does not even look for it
         with self.begin() as connection:
             found = connection.execute(select(matches).where(matches.c.id == id)).mappings().one_or_none()
             return None if found is None else self.filled(connection, dict(found))

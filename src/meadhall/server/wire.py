@@ -419,7 +419,7 @@ class Option(Part, frozen=True, kw_only=True):
 
 
 class Window(Part, frozen=True, kw_only=True):
-    """A question that several seats answer at once: how long it stays open, and what the own seat has said."""
+    """A question that several seats answer at once: how long it is open (0: until all have answered), what one said."""
 
     milliseconds: int
     left: int

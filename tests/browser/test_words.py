@@ -1,0 +1,43 @@
+"""Every page in every language: no word is missing, nothing is wider than a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from meadhall.localisation import languages
+from tests.browser.guest import Guest
+from tests.browser.test_matches import TABLES, set_table
+
+PHONE = (390, 844)
+PATHS = ("/", "/new/duel", "/new/unicorns", "/rules/duel")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pages_speak_the_language_of_the_browser_and_fit_a_phone(language: str, visit: Callable[..., Guest]) -> None:
+    """A missing message is an error in the page, and those are counted."""
+    guest = visit(*PHONE, locale=language)
+    for path in PATHS:
+        guest.go(path)
+        guest.page.wait_for_load_state("networkidle")
+        assert guest.page.locator("html").get_attribute("lang") == language
+        assert guest.overflow <= 0, path
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_tables_fit_a_phone_in_every_language(game: str, visit: Callable[..., Guest]) -> None:
+    """Also while the language is switched at the table."""
+    guest = visit(*PHONE)
+    guest.go(f"/table/{set_table(guest, game, *TABLES[game])}")
+    asked = guest.page.locator("section.asked")
+    asked.locator("details").wait_for()
+    said: set[str] = set()
+    for language in languages():
+        guest.page.evaluate("(language) => localStorage.setItem('meadhall', JSON.stringify({ language }))", language)
+        guest.page.reload()
+        asked.locator("details").wait_for()
+        assert guest.page.locator("html").get_attribute("lang") == language
+        assert guest.overflow <= 0, language
+        said.add(asked.inner_text())
+    assert len(said) == len(languages())

@@ -1,0 +1,131 @@
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from meadhall.server.storage import StorageError
+from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, House, Page
+
+PLACED = ("place:harpy-1:S18", "place:harpy-2:S19", "place:harpy-3:S23")
+
+
+def wait_until(holds: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_room_is_closed_when_everybody_has_left(house: House) -> None:
+    """A room that nobody is in takes no memory; whoever comes back finds the match as it was."""
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, house.person())
+    with ana.page(id) as page:
+        page.answer(page.options[1])
+        page.hear("news", lambda told: told["number"] == 1)
+        stands = page.news["view"]
+        assert id in house.hall.rooms
+    wait_until(lambda: id not in house.hall.rooms)
+    with ana.page(id) as page:
+        assert page.news["view"] == stands
+
+
+def test_asking_about_a_table_or_joining_it_opens_no_room(house: House) -> None:
+    """Only pages keep a room open."""
+    ana, ben = house.browser(), house.browser()
+    id = ana.set_table("duel", DUEL, ME, FRIEND)
+    assert ben.http.get(f"/api/matches/{id}").json()["state"] == "waiting"
+    ben.join(id)
+    assert ana.http.get("/api/matches").json()[0]["state"] == "running"
+    assert id not in house.hall.rooms
+    assert id not in house.hall.opening
+
+
+def test_table_has_one_room_however_pages_come_and_go(house: House) -> None:
+    """A page that is loaded anew says hello just as the old one leaves: everybody is still in the same room."""
+    ana, ben = house.person(), house.person()
+    id = house.deal("duel", DUEL, ana, ben)
+    with ana.line(id) as line:
+        with ana.page(id):
+            pass
+        wait_until(lambda: id not in house.hall.rooms)
+        page = Page(line)
+        page.hear("news")
+        with ben.page(id) as other:
+            page.answer(page.options[0])
+            other.hear("news", lambda told: told["number"] == 1, 5.0)
+
+
+def test_answer_does_not_count_when_it_cannot_be_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row is stored before anyone is told: if that fails, the person is told so and may answer again."""
+    ana, ben = house.person(), house.person()
+    id = house.deal("duel", DUEL, ana, ben)
+    with ana.page(id) as page, ben.page(id) as other:
+        other.hear_all(0.1)
+        with monkeypatch.context() as broken:
+            broken.setattr(house.hall.ledger.storage, "append", failing)
+            assert page.refused("answer", number=0, option=PLACED[0]) == "storage"
+            assert page.hear("news")["number"] == 0
+            assert other.hear_all(0.2) == []
+        page.answer(PLACED[0])
+        other.hear("news", lambda told: told["number"] == 1)
+
+
+def failing(_told: Any) -> list[bool]:
+    """A database that is away."""
+    raise StorageError("the database is away")
+
+
+def test_bot_answers_later_when_its_answer_could_not_be_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot's answer that was lost is given again as soon as the database is back."""
+    monkeypatch.setattr(house.hall, "patience", 0.1)
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, "guest", answers=PLACED)
+    with monkeypatch.context() as broken:
+        broken.setattr(house.hall.ledger.storage, "append", failing)
+        with_page = ana.page(id)
+        page = with_page.__enter__()
+        page.hear_all(0.5)
+        assert page.news["number"] == 3
+    page.hear("news", lambda told: told["number"] == 4)
+    with_page.__exit__(None, None, None)
+
+
+def test_bot_goes_on_when_its_process_has_died(house: House) -> None:
+    """A process that is killed is replaced, and nobody at the table notices."""
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, "guest", answers=PLACED[:2])
+    with ana.page(id) as page:
+        page.hear("chance")  # somebody has thought: there is a process
+        pool = house.hall.brains.pool
+        assert pool is not None
+        for pid in list(pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        page.answer(PLACED[2])
+        page.hear("news", lambda told: told["number"] == 4)
+        assert house.rows(id)[3].seat == 1
+
+
+def test_seats_tell_who_is_here(house: House) -> None:
+    """Everybody sees who sits where, who has come and gone, and how many watch."""
+    ana, ben = house.browser(), house.browser()
+    id = ana.set_table("unicorns", {"players": 3}, ME, FRIEND, BOT)
+    with ana.page(id) as page:
+        assert page.hear("seats")["seats"][1]["kind"] == "free"
+        ben.join(id, "Ben")
+        page.hear("seats", lambda told: told["seats"][1] | {"name": ""} == seat("person", "Ben", here=False))
+        with ben.page(id), house.browser().page(id):
+            page.hear("seats", lambda told: told["seats"][1]["here"] and told["watching"] == 1)
+        told = page.hear("seats", lambda told: not told["seats"][1]["here"] and told["watching"] == 0)
+        assert [each["kind"] for each in told["seats"]] == ["person", "person", "bot"]
+
+
+def seat(kind: str, person: str, *, here: bool) -> dict[str, Any]:
+    """A seat as it is told."""
+    return {"name": "", "person": person, "kind": kind, "level": None, "here": here, "team": None}

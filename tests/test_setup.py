@@ -117,3 +117,10 @@ def test_a_hero_may_meet_itself() -> None:
     """D1.2: each player takes a hero; nothing says that they differ. Ids then tell the seats apart."""
     match = meadhall.new_match("duel", {"heroes": ["beowulf", "beowulf"], "first": 0}, 1)
     assert match.decision.options[0].id.startswith("place:wiglaf@0:")
+
+
+@pytest.mark.parametrize("mode", [["duel"], {}, 3, True])
+def test_a_mode_that_is_no_word_is_refused_like_an_unknown_one(mode: object) -> None:
+    """Whatever comes from outside is refused in words."""
+    with pytest.raises(meadhall.SetupError, match="unknown mode"):
+        meadhall.new_match("duel", {"heroes": ["medusa", "sinbad"], "mode": mode}, 1)

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -31,11 +32,26 @@ def serving(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     )
     assert process.stdout is not None
     try:
-        yield process.stdout.readline().split()[-1].rstrip("/"), process
+        address = process.stdout.readline().split()[-1].rstrip("/")
+        wait_for(address)
+        yield address, process
     finally:
         process.kill()
         process.wait()
         process.stdout.close()
+
+
+def wait_for(address: str) -> None:
+    """Wait until a server answers: it tells its address a moment before."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            httpx.get(f"{address}/").raise_for_status()
+        except httpx.ConnectError:
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        else:
+            return
 
 
 def how_it_stands(page: Page) -> dict[str, Any]:

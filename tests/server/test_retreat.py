@@ -120,15 +120,18 @@ def test_choice_is_free_again_when_the_other_has_gone_back(house: House) -> None
         assert [way(first), way(second)] == ["free", "none"]
 
 
-def test_choice_is_not_free_when_another_has_acted_after_somebody_left(house: House) -> None:
-    """A seat that has left counts in the order of what was done."""
-    setup = {"board": "sarpedon", "mode": "free_for_all", "heroes": ["medusa", "sinbad", "medusa"], "first": 0}
-    ana, ben, cai = house.person(), house.person(), house.person()
-    id = house.deal("duel", setup, ana, ben, cai)
-    with ana.page(id) as first, ben.page(id) as second, cai.page(id) as third:
+def test_choice_is_not_free_when_another_has_acted_after_others_left(house: House) -> None:
+    """Seats that have left count in the order of what was done."""
+    heroes = ["medusa", "sinbad", "medusa", "sinbad"]
+    setup = {"board": "venice", "mode": "free_for_all", "heroes": heroes, "first": 0}
+    ana, ben, cai, dan = (house.person() for _ in range(4))
+    id = house.deal("duel", setup, ana, ben, cai, dan)
+    with ana.page(id) as first, ben.page(id) as second, cai.page(id) as third, dan.page(id) as fourth:
         third.say("resign", seat=2)
+        first.hear_number(1)
+        fourth.say("resign", seat=3)
         for page in (first, second):
-            page.hear("news", lambda told: told["number"] == 1)
+            page.hear_number(2)
         while first.is_asked:
             answered(first, first.options[0], second)
         assert way(first) == "free"

@@ -78,6 +78,7 @@ def listening(host: str, port: int | None) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))
+            found.listen()  # whoever reads the address may come at once
         except OSError as problem:
             found.close()
             if number == wanted[-1]:

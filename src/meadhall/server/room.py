@@ -443,6 +443,8 @@ class Room:
         begun = time.monotonic()
         if self.number != number:
             return
+        for line in self.lines:
+            line.tell(wire.Thinking(seat=seat))
         is_telling = HELD_BACK.get(self.record.game) == self.match.decision.question
         pace, thought = (self.hall.hold, self.hall.hold * THOUGHT) if is_telling else (self.hall.pace, 0.0)
         option = await self.hall.brains.answer(self.match, level or self.sitters[seat].level or STAND_IN, thought)
@@ -612,6 +614,8 @@ class Room:
         match = self.match if self.window is None else self.window.places[seat].match
         if not self.is_alone:
             raise RefusedError("illegal", self.word(line, "refused-advice"))
+        if ask.number != self.number:
+            raise RefusedError("stale", self.word(line, "refused-stale"))
         counsel = await self.hall.brains.advise(match, line.language, ADVISED)
         choices = [
             wire.Choice(option=option, text=text, chance=chance, share=share)

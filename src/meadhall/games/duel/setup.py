@@ -68,15 +68,15 @@ def checked_mode(mode: object, seats: int) -> str:
     """The mode that was asked for, if it fits the number of heroes; two heroes alone are a duel."""
     if mode is None:
         mode = "duel"
-    if mode not in MODES:
+    if not isinstance(mode, str) or mode not in MODES:
         msg = f"unknown mode {mode!r}" + nearest(str(mode), list(MODES))
         raise SetupError(msg)
-    low, high = MODES[str(mode)]
+    low, high = MODES[mode]
     if not low <= seats <= high:
         wanted = str(low) if low == high else f"{low} or {high}"
         msg = f"{mode} needs {wanted} heroes, found {seats} (modes: {', '.join(MODES)})"
         raise SetupError(msg)
-    return str(mode)
+    return mode
 
 
 def check_starts(catalogue: Catalogue, board: str, needed: int, mode: str) -> None:

@@ -78,7 +78,6 @@ class Room:
         self.choices: list[Choice] = []
         self.wish: tuple[int, set[int]] | None = None  # who wants to take back, and who has agreed
         self.tasks: set[asyncio.Task[None]] = set()
-        self.watched: asyncio.Task[None] | None = None
         self.next: str | None = record.next
 
     # ---------------------------------------------------------------- who is here

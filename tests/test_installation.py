@@ -1,5 +1,6 @@
 """The package as it is installed: compiled, switched to pure, and its command."""
 
+import json
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 import meadhall
 
+ROOT: Final = Path(__file__).parents[1]
 PYTHON: Final = sys.executable
 MEADHALL: Final = str(Path(PYTHON).with_name("meadhall"))
 
@@ -46,3 +48,11 @@ def test_unknown_command_is_refused() -> None:
     """An unknown command ends with status 2 and says so."""
     refused = run(MEADHALL, "jump")
     assert (refused.returncode, "jump" in refused.stderr) == (2, True)
+
+
+def test_page_is_pinned_for_every_machine() -> None:
+    """The parts for every kind of machine are pinned, without addresses: some versions of npm refuse less."""
+    pinned = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    asked = {f"node_modules/{part}" for package in pinned.values() for part in package.get("optionalDependencies", ())}
+    assert asked - pinned.keys() == set()
+    assert not [name for name, package in pinned.items() if "resolved" in package]

@@ -14,7 +14,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check pictures bench soak install clean FORCE
+.PHONY: help play terminal test check wheel pictures bench soak install clean FORCE
 
 help: ## show these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -35,6 +35,9 @@ check: .venv/tools ## lint, formatting, types, and who may import whom
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+wheel: install .venv/page ## build a wheel with the page in it, for other machines, in dist/
+	$(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
 
 pictures: install .venv/page ## take the pictures of the page that README and docs show
 	$(BIN)/python -m tests.browser.pictures docs/pictures

@@ -6,6 +6,7 @@ MEADHALL_OPT=0 compiles quickly for development; MEADHALL_PURE=1 compiles nothin
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -29,6 +30,7 @@ FOLDER: Final = Path("build", "pure" if PURE else f"O{LEVEL}")
 # A product and a sum are not joined into one: some machines round that otherwise than Python, and bots would differ.
 EXACT: Final = "-ffp-contract=off"
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error", EXACT] if os.name == "posix" else []
+PAGE: Final = Path("web", "dist")  # goes along where tools/page.py has built it
 COMPILED: Final = {".so", ".pyd"}
 TROUBLE: Final = (CCompilerError, ExecError, PlatformError, OSError)
 
@@ -99,6 +101,8 @@ class Build(build):
         else:
             say_pure("MEADHALL_PURE is set" if PURE else "no C compiler found")
         super().run()
+        if PAGE.is_dir():
+            shutil.copytree(PAGE, Path(self.build_lib, "meadhall", "page"), dirs_exist_ok=True)
 
 
 class BuildExtensions(build_ext):

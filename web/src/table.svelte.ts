@@ -23,6 +23,10 @@ export class TableLine {
   /** The answer that is on its way, until the server has told of it. */
   sent = $state<string | null>(null);
 
+  /** That answer with its question's number: if the line breaks it may be lost, or only the word that it was taken. */
+  #given: { number: number; option: string } | null = null;
+  /** Whether no news has come yet since the line was opened. */
+  #anew = true;
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +42,7 @@ export class TableLine {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/line`);
     this.#socket = socket;
+    this.#anew = true;
     socket.onopen = () => {
       this.#tries = 0;
       this.online = true;
@@ -47,7 +52,6 @@ export class TableLine {
     socket.onclose = () => {
       if (socket !== this.#socket) return;
       this.online = false;
-      this.sent = null;
       if (this.#closed) return;
       const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
       this.#tries += 1;
@@ -70,7 +74,8 @@ export class TableLine {
     const question = this.news?.question;
     if (!question || this.sent !== null) return;
     this.sent = option;
-    this.say({ kind: "answer", number: question.number, option });
+    this.#given = { number: question.number, option };
+    this.#give();
   }
 
   hear(tell: Tells): void {
@@ -98,7 +103,7 @@ export class TableLine {
         break;
       case "refused":
         this.refused = tell;
-        this.sent = null;
+        this.#settle();
         break;
       case "next":
         this.next = tell.id;
@@ -114,6 +119,19 @@ export class TableLine {
     if (tell.number !== this.news?.number) this.advice = null;
     this.news = tell;
     this.thinking = null;
+    const lost = this.#anew && this.#given !== null && tell.question?.number === this.#given.number && !tell.question.window?.given;
+    this.#anew = false;
+    if (lost) this.#give();
+    else this.#settle();
+  }
+
+  #give(): void {
+    if (this.#given) this.say({ kind: "answer", ...this.#given });
+  }
+
+  /** The answer that was on its way has come to something. */
+  #settle(): void {
+    this.#given = null;
     this.sent = null;
   }
 

@@ -21,9 +21,9 @@ TABLES: Final[dict[str, tuple[Told, list[Told]]]] = {
 }
 
 
-def set_table(guest: Guest, game: str, setup: Told, chairs: list[Told]) -> str:
+def set_table(guest: Guest, game: str, setup: Told, chairs: list[Told], **rest: object) -> str:
     """Set a table from the page itself, so that the seat is this browser's."""
-    order = {"game": game, "setup": setup, "chairs": chairs, "window": 2}
+    order = {"game": game, "setup": setup, "chairs": chairs, "window": 2, **rest}
     guest.go("/")
     return str(
         guest.page.evaluate(

@@ -1,0 +1,171 @@
+"""An evening with friends: one screen for two, taking back, clocks, hints, another match, more than two, touch."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.server.records import BACK
+from tests.browser.guest import Guest
+from tests.browser.test_matches import TABLES, set_table
+from tests.server.house import BOT, DUEL, FRIEND, HERE, ME, House, Told
+
+Visit = Callable[..., Guest]
+
+CURTAIN: Final = "dialog.curtain"
+PHONE: Final = (390, 844)
+FOUR: Final[Told] = {"board": "sarpedon", "heroes": ["medusa", "sinbad", "alice", "beowulf"], "first": 0}
+FREE_FOR_ALL: Final[Told] = {**FOUR, "mode": "free_for_all"}
+TEAMS: Final[Told] = {**FOUR, "mode": "teams"}
+THREE: Final[Told] = {**FREE_FOR_ALL, "heroes": FOUR["heroes"][:3]}
+
+
+def button(page: Page, name: str) -> None:
+    """Press the button of this name."""
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def sat_down(visit: Visit, setup: Told = DUEL, **rest: object) -> tuple[Guest, Guest, str]:
+    """Two friends at a duel, and the table's id."""
+    ana, bo = visit(), visit()
+    table = set_table(ana, "duel", setup, [ME, FRIEND], **rest)
+    ana.go(f"/table/{table}")
+    bo.go(f"/join/{table}")
+    bo.page.locator("input").fill("Bo")
+    bo.page.locator("form button, main button").first.click()
+    bo.page.wait_for_url(f"**/table/{table}")
+    for guest in (ana, bo):
+        guest.page.locator("section.asked").wait_for()
+    return ana, bo, table
+
+
+def resigned(guest: Guest) -> None:
+    """Somebody gives up."""
+    button(guest.page, "Tools")
+    button(guest.page, "Resign")
+    guest.page.locator("dialog").get_by_role("button", name="Resign", exact=True).click()
+
+
+def grown(hall: House, table: str, least: int, seconds: float = 15.0) -> int:
+    """How many rows are stored, once there are enough."""
+    end = time.monotonic() + seconds
+    while len(hall.rows(table)) < least:
+        assert time.monotonic() < end, "nothing more is stored"
+        time.sleep(0.05)
+    return len(hall.rows(table))
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_two_at_one_screen_never_see_the_others_cards(game: str, visit: Visit, chance: random.Random) -> None:
+    """Between two people the curtain hangs; behind it nobody's hand is on the page; each then sees their own."""
+    guest = visit()
+    setup = DUEL if game == "duel" else {"players": 2, "first": 0}
+    guest.go(f"/table/{set_table(guest, game, setup, [ME, HERE])}")
+    curtain = guest.page.locator(CURTAIN)
+    passed: list[str] = []
+    while len(passed) < 3:
+        curtain.or_(guest.answers()).or_(guest.page.locator("section.asked summary")).first.wait_for()
+        if curtain.count():
+            expect(guest.page.locator(".hand [data-card], .hand .card")).to_have_count(0)
+            passed.append(curtain.locator("h2").inner_text())
+            curtain.get_by_role("button").click()
+            expect(curtain).to_have_count(0)
+        else:
+            guest.answer(chance)
+    assert len(set(passed)) == 2, passed
+
+
+def test_taking_back_needs_the_others_once_they_have_acted(hall: House, visit: Visit, chance: random.Random) -> None:
+    """A friend may say no, and is asked again; with a yes the choice is gone, for both."""
+    ana, bo, table = sat_down(visit)
+    for _ in range(400):
+        if {row.seat for row in hall.rows(table)} == {0, 1} and hall.rows(table)[-1].seat == 1:
+            break
+        for guest in (ana, bo):
+            guest.answer(chance)
+    button(ana.page, "Take back")
+    expect(bo.page.get_by_text("would like to take back")).to_be_visible()
+    button(bo.page, "No")
+    expect(ana.page.get_by_text("Waiting for the others to agree")).to_have_count(0)
+    assert not [row for row in hall.rows(table) if row.kind == BACK]
+    button(ana.page, "Take back")
+    button(bo.page, "Agreed")
+    expect(ana.page.locator("section.asked summary").first).to_be_visible()
+    assert hall.rows(table)[-1].kind == BACK
+
+
+@pytest.mark.parametrize("late", ["bot", "forfeit"])
+def test_who_is_late_is_helped_or_out(late: str, hall: House, visit: Visit) -> None:
+    """The clock runs down in sight; then a bot answers, or the seat is lost, as it was agreed."""
+    ana, bo, table = sat_down(visit, timing={"kind": "move", "seconds": 4, "late": late})
+    expect(ana.page.locator("main")).to_contain_text(re.compile(r"Time left:?\s*0:0[1-4]"))
+    grown(hall, table, 1)
+    if late == "forfeit":
+        expect(bo.page.locator("dialog .told")).to_be_visible()
+    else:
+        expect(bo.page.locator("dialog .told")).to_have_count(0)
+
+
+def test_friends_play_once_more(visit: Visit) -> None:
+    """One asks for another match; the other finds the way to it; both sit at the same new table."""
+    ana, bo, table = sat_down(visit)
+    resigned(ana)
+    button(ana.page, "Once more")
+    ana.page.wait_for_url(lambda address: "/table/" in address and table not in address)
+    bo.page.get_by_role("link", name="To the next match").click()
+    bo.page.wait_for_url(ana.page.url)
+    for guest in (ana, bo):
+        expect(guest.page.locator("section.asked")).to_be_visible()
+
+
+@pytest.mark.parametrize("setup", [THREE, FREE_FOR_ALL, TEAMS], ids=["three", "four", "teams"])
+def test_more_than_two_play(setup: Told, hall: House, visit: Visit, chance: random.Random) -> None:
+    """A guest among bots answers a dozen questions at a full table, and everybody is on it."""
+    guest = visit()
+    seats = len(setup["heroes"])
+    table = set_table(guest, "duel", setup, [ME, *[BOT] * (seats - 1)])
+    guest.go(f"/table/{table}")
+    given = 0
+    end = time.monotonic() + 60.0
+    while given < 12 and not guest.is_over:
+        assert time.monotonic() < end, "nobody is asked any more"
+        given += guest.answer(chance)
+    assert {row.seat for row in hall.rows(table)} >= {0}
+    names = {"medusa": "Medusa", "sinbad": "Sinbad", "alice": "Alice", "beowulf": "Beowulf"}
+    for hero in setup["heroes"]:
+        assert names[hero] in guest.page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_hint_names_answers_and_gives_the_chosen_one(game: str, hall: House, visit: Visit) -> None:
+    """Against bots the best answers are named with their chances, and a click gives one."""
+    guest = visit()
+    table = set_table(guest, game, *TABLES[game])
+    guest.go(f"/table/{table}")
+    guest.page.locator("section.asked summary").first.wait_for()
+    before = len(hall.rows(table))
+    button(guest.page, "Hint")
+    advice = guest.page.get_by_role("region", name="The best answers")
+    expect(advice.get_by_role("listitem").first).to_contain_text("%")
+    advice.get_by_role("listitem").first.get_by_role("button").click()
+    grown(hall, table, before + 1)
+
+
+def test_watcher_has_nothing_to_press(visit: Visit, chance: random.Random) -> None:
+    """No hand, no answers, no hint, no taking back, nothing to resign."""
+    guest, watcher = visit(), visit()
+    table = set_table(guest, "duel", *TABLES["duel"])
+    guest.go(f"/table/{table}")
+    watcher.go(f"/table/{table}")
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    for _ in range(3):
+        guest.answer(chance)
+    for name in ("Hint", "Take back", "Resign"):
+        expect(watcher.page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    expect(watcher.answers()).to_have_count(0)

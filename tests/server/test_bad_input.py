@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from meadhall.kernel.game import find_game
 from meadhall.server import app, wire
-from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, Browser, House, Page
+from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, House, Page
 
 FEW: Final = settings(max_examples=30, deadline=None, database=None, derandomize=True)
 NUMBERS: Final = st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.just(10**400)
@@ -254,13 +254,11 @@ PATHS: Final = [
     "/api/matches/%ff%fe",
     "/api/matches/" + "x" * 5000,
     "/api/nothing",
-    "/%00",
     "/assets/%00.js",
-    "/%2e%2e/%2e%2e/etc/passwd",
     "/..%2f..%2fhall.sqlite",
-    "/" + "y" * 5000,
-    "/" + "z" * 300 + "/a",
+    "/%2e%2e/hall.sqlite",
 ]
+ODD_PATHS: Final = ["/%00", "/%2e%2e/%2e%2e/etc/passwd", "/" + "y" * 5000, "/" + "z" * 300 + "/a"]
 
 
 @pytest.mark.parametrize("path", PATHS, ids=range(len(PATHS)))
@@ -268,6 +266,13 @@ def test_address_at_which_nothing_is_found_is_refused(table: Table, path: str) -
     """Unknown ids, languages, games and files are not found; nothing outside the page's folder is."""
     answer = table.browser.http.get(path)
     assert 400 <= answer.status_code < 500, answer.text
+
+
+@pytest.mark.parametrize("path", ODD_PATHS, ids=range(len(ODD_PATHS)))
+def test_address_that_is_no_file_shows_the_page_and_nothing_else(table: Table, path: str) -> None:
+    """However an address is written, it does not lead out of the page's folder."""
+    answer = table.browser.http.get(path)
+    assert (answer.status_code, answer.text) == (200, INDEX)
 
 
 @FEW

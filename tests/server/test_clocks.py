@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall.server import wire
 from meadhall.server.clock import Clocks
 from meadhall.server.records import ANSWER, LEAVE
-from tests.server.house import DUEL, ME, House
+from tests.server.house import DUEL, ME, House, opened
 
 PLACED = ("place:harpy-1:S18", "place:harpy-2:S19", "place:harpy-3:S23")
 
@@ -20,11 +23,11 @@ def test_bot_answers_for_who_is_late_with_a_move(house: House) -> None:
         begun = time.monotonic()
         left, other = page.news["clocks"]
         page.hear("news", lambda told: told["number"] == 1)
-        assert 0.8 < time.monotonic() - begun < 4.0
+        assert time.monotonic() - begun > 0.8
         assert (left["runs"], other) == (True, {"left": 1000, "runs": False})
         assert page.news["clocks"][0]["left"] > 800
         (row,) = house.rows(id)
-        assert (row.kind, row.seat, row.value[:5]) == (ANSWER, 0, "place")
+        assert (row.kind, row.seat, row.value[:5], row.used) == (ANSWER, 0, "place", 1.0)
 
 
 def test_late_seat_leaves_when_the_table_says_so(house: House) -> None:
@@ -92,6 +95,102 @@ def test_clocks_count_what_is_left_and_never_below_nothing() -> None:
     clocks.start(0, 200.0)
     assert clocks.remaining(0, 300.0) == 0.0
     assert Clocks(wire.Timing(), 2).told(1.0) == []
+
+
+def test_clocks_stand_as_the_rows_tell() -> None:
+    """What a row has cost is lost for good, and no more than that; a new move has its own time."""
+    clocks = Clocks(wire.Timing(kind="match", seconds=10), 2)
+    clocks.start(0, 100.0)
+    clocks.start(0, 101.0)  # asked once more, without a row
+    assert clocks.used(102.5) == 2.5
+    clocks.settle(0, 2.5)
+    assert clocks.used(200.0) == 0.0
+    assert [clocks.remaining(seat, 200.0) for seat in (0, 1)] == [7.5, 10.0]
+    clocks.settle(1, 99.0)
+    assert [clock.left for clock in clocks.told(200.0)] == [7500, 0]
+    moves = Clocks(wire.Timing(kind="move", seconds=10), 2)
+    for used in (4.0, 3.0, 0.0):
+        moves.settle(0, used)
+    assert moves.remaining(0, 0.0) == 7.0
+
+
+def left(house: House, id: str) -> list[float]:
+    """Seconds on all clocks when the open question was put."""
+    return list(house.room(id).clocks.left)
+
+
+def test_clocks_go_on_as_they_stood_when_the_hall_opens_again(tmp_path: Path) -> None:
+    """After a restart every seat has the time it had after the last row; the time since costs nobody anything."""
+    timing = wire.Timing(kind="match", seconds=60, late="forfeit")
+    with opened(tmp_path) as house:
+        ana, ben = house.person(), house.person()
+        id = house.deal("duel", DUEL, ana, ben, timing=timing, answers=PLACED[:2])
+        with ana.page(id) as page:
+            time.sleep(0.3)
+            page.answer(PLACED[2])
+            page.hear_number(3)
+            time.sleep(0.3)
+            before = left(house, id)
+            told = page.news["clocks"][0]
+        used = house.rows(id)[-1].used
+        assert used > 0.25
+        assert before == [60.0 - used, 60.0]
+    with opened(tmp_path) as house, house.browser(ana.cookie).page(id) as page:
+        assert left(house, id) == before
+        assert page.news["clocks"][0] == told
+        assert [clock["runs"] for clock in page.news["clocks"]] == [False, True]
+
+
+def test_time_is_not_given_back_when_a_choice_is(tmp_path: Path) -> None:
+    """Who takes a choice back has thought all the same, before a restart and after."""
+    timing = wire.Timing(kind="match", seconds=60, late="bot")
+    with opened(tmp_path) as house:
+        ana, ben = house.person(), house.person()
+        id = house.deal("duel", DUEL, ana, ben, timing=timing)
+        with ana.page(id) as page:
+            for number, ask in enumerate(({"kind": "answer", "option": PLACED[0]}, {"kind": "back"})):
+                time.sleep(0.2)
+                page.say(**ask, number=number)
+                page.hear_number(number + 1)
+            before = left(house, id)
+        assert before[0] < 59.7
+    with opened(tmp_path) as house, house.browser(ana.cookie).page(id):
+        assert left(house, id) == before
+
+
+def test_time_is_lost_by_who_is_asked_when_somebody_else_leaves(tmp_path: Path) -> None:
+    """A row may be another seat's: the time that it took is that of who was asked."""
+    timing = wire.Timing(kind="match", seconds=60, late="bot")
+    with opened(tmp_path) as house:
+        ana, ben, cai = (house.person() for _ in range(3))
+        id = house.deal("unicorns", {"players": 3, "first": 0}, ana, ben, cai, timing=timing)
+        with ana.page(id) as page, cai.page(id) as other:
+            time.sleep(0.2)
+            other.say("resign", seat=2)
+            page.hear_number(1)
+            before = left(house, id)
+        assert before[0] < 59.85
+        assert before[1:] == [60.0, 60.0]
+    with opened(tmp_path) as house, house.browser(ana.cookie).page(id):
+        assert left(house, id) == before
+
+
+def test_answer_that_is_held_back_is_not_late(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has defended in time does not lose the match because the answer is shown later."""
+    monkeypatch.setattr(house.hall, "hold", 1.6)
+    match = meadhall.new_match("duel", DUEL, 1)
+    while match.decision.question != "choose_defence_card":
+        match.answer(match.decision.options[0])
+    answers: Any = match.transcript()["answers"]
+    ana, ben = house.person(), house.person()
+    timing = wire.Timing(kind="move", seconds=1, late="forfeit")
+    id = house.deal("duel", DUEL, ana, ben, timing=timing, answers=answers[:-1])
+    with ana.page(id) as first, ben.page(id) as second:
+        first.answer(answers[-1])
+        second.until_asked("choose_defence_card")
+        second.answer(second.options[-1])
+        first.hear_number(len(answers) + 1)
+        assert [row.kind for row in house.rows(id)[-2:]] == [ANSWER, ANSWER]
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,20 @@
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from meadhall.server import app
-from meadhall.server.visitors import COOKIE, Visitors
-from tests.server.house import BOT, DUEL, FRIEND, HERE, ME, PATIENCE, House
+from meadhall.localisation import words
+from meadhall.server import app, visitors
+from meadhall.server.app import make_app
+from meadhall.server.visitors import COOKIE, Allowances, Visitors, household
+from tests.server.house import BOT, DUEL, FRIEND, HERE, INDEX, ME, PATIENCE, House, opened
 
 FORGED = [
     "",
@@ -217,6 +225,101 @@ def test_browser_that_sets_too_many_tables_is_refused(house: House, monkeypatch:
     ana = house.person()
     assert [ana.http.post("/api/matches", json=order).status_code for _ in range(4)] == [201, 201, 429, 429]
     assert house.person().http.post("/api/matches", json=order).status_code == 201
+
+
+def test_browsers_of_one_address_set_so_many_tables_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who forgets the cookie each time is still somebody; another address, as a trusted proxy tells it, has its own."""
+    monkeypatch.setattr(app, "TABLES", (1.0, 0.0))
+    order = {"game": "duel", "setup": DUEL, "chairs": [ME, BOT]}
+    with opened(tmp_path) as house:
+        tries = [house.browser().http.post("/api/matches", json=order).status_code for _ in range(app.SHARING + 2)]
+        assert tries == [201] * app.SHARING + [429] * 2
+        behind = {"x-forwarded-for": "203.0.113.7"}
+        assert house.browser().http.post("/api/matches", json=order, headers=behind).status_code == 201
+
+
+def test_address_that_is_told_counts_only_from_a_trusted_proxy(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes from elsewhere is known by the address of the line, whatever the request says of itself."""
+    monkeypatch.setattr(app, "TABLES", (1.0, 0.0))
+    served = make_app(house.hall, house.visitors, Path(), [])
+    inner: Any = ProxyHeadersMiddleware(served, trusted_hosts="127.0.0.1")  # type: ignore[arg-type]
+    order = {"game": "duel", "setup": DUEL, "chairs": [ME, BOT]}
+
+    async def tries() -> list[int]:
+        transport = httpx.ASGITransport(inner, client=("203.0.113.9", 1))
+        found = []
+        for number in range(app.SHARING + 2):
+            told = {"x-forwarded-for": f"198.51.100.{number}"}
+            async with httpx.AsyncClient(transport=transport, base_url="http://hall") as http:
+                found.append((await http.post("/api/matches", json=order, headers=told)).status_code)
+        return found
+
+    done = asyncio.run_coroutine_threadsafe(tries(), house.loop).result(PATIENCE)
+    assert done == [201] * app.SHARING + [429] * 2
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_household_is_one_address_or_one_network(host: str, known: str) -> None:
+    """Who has one IPv6 address has countless others beside it."""
+    assert household(host) == known
+
+
+def test_allowances_that_are_whole_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who came once take no memory for ever; those who were refused stay refused."""
+    monkeypatch.setattr(visitors, "MOST_KNOWN", 3)
+    allowances = Allowances()
+    assert [allowances.take("greedy", 0.0, 1.0, 0.01) for _ in range(2)] == [True, False]
+    for number in range(50):
+        assert allowances.take(f"guest {number}", 10.0 + number, 1.0, 1.0)
+        assert len(allowances.known) <= 3
+    assert not allowances.take("greedy", 60.0, 1.0, 0.01)
+
+
+@pytest.mark.parametrize(
+    ("method", "address", "status", "message"),
+    [
+        ("GET", "/api/nothing", 404, "not-found"),
+        ("POST", "/api/nothing", 404, "not-found"),
+        ("GET", "/api/matches/", 404, "not-found"),
+        ("GET", "/api/", 404, "not-found"),
+        ("GET", "/api/matches/x/line", 404, "not-found"),
+        ("GET", "/assets/nothing.js", 404, "not-found"),
+        ("DELETE", "/api/matches", 405, "not-allowed"),
+        ("PUT", "/api/matches/x/join", 405, "not-allowed"),
+        ("POST", "/", 405, "not-allowed"),
+        ("POST", "/table/x", 405, "not-allowed"),
+    ],
+)
+def test_address_that_is_not_ours_is_refused_in_words(
+    house: House, method: str, address: str, status: int, message: str
+) -> None:
+    """What the hall has no answer to is told as any other refusal, in the language that was asked for."""
+    for language in ("en", "uk"):
+        answer = house.browser().http.request(method, address, params={"language": language})
+        assert (answer.status_code, answer.headers["content-type"]) == (status, "application/json")
+        assert answer.json() == {"text": words("server", language).say(message)}
+        assert answer.headers["cache-control"] == "no-store"
+        assert ("allow" in answer.headers) is (status == 405)
+
+
+@pytest.mark.parametrize(
+    "address", ["/", "/new/duel", "/table/x", "/join/x", "/rules/unicorns", "/no/such/place", "/api"]
+)
+def test_page_is_served_at_any_address_that_is_not_a_file(house: House, address: str) -> None:
+    """The page itself knows what to show there."""
+    answer = house.browser().http.get(address)
+    assert (answer.status_code, answer.text) == (200, INDEX)
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize(

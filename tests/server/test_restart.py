@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, House, Page, play
 
-SERVE: Final = (  # the command itself, with a page of our own: that of the hall may not be built
-    "import sys; from pathlib import Path; from meadhall.cli import main, serve; "
+SERVE: Final = (  # the command itself, with a page of our own (that of the hall may not be built) and bots in a hurry
+    "import sys; from pathlib import Path; from meadhall.cli import main, serve; from meadhall.server import hall; "
+    "hall.Hall.__init__.__kwdefaults__['pace'] = 0.0; "
     "serve.PAGE = Path(sys.argv[1]); "
     "sys.exit(main(['serve', '--port', '0', '--processes', '1', '--data', sys.argv[1]]))"
 )

@@ -94,7 +94,7 @@ def test_nobody_agrees_for_another(house: House) -> None:
         watching.say("agree", yes=False)
         watching.say("ping")
         watching.hear("pong")
-        assert house.room(id).wish == (0, {0})
+        assert house.room(id).choices.wish == (0, {0})
         assert house.room(id).number == number
 
 

@@ -48,9 +48,9 @@ def told(match: Match, viewer: int | None) -> dict[str, Any]:
     room = room_of(match)
     line = Line(room, str(viewer), "en")
     line.told = len(match.events_for(None))
-    news: dict[str, Any] = msgspec.to_builtins(room.news(line))
+    news: dict[str, Any] = msgspec.to_builtins(room.herald.news(line))
     assert (news["seat"], news["events"]) == (viewer, [])
-    return {**news, "begins": 0, "facts": msgspec.to_builtins(room.told_seats("en"))}
+    return {**news, "begins": 0, "facts": msgspec.to_builtins(room.herald.seats("en"))}
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -94,10 +94,11 @@ def check_traffic(page: Page) -> int:
     checked = 0
     for message in page.traffic:
         if message["kind"] == "news":
-            known |= cards & set(strings(message["view"]))
+            known |= cards.intersection(strings(message["view"]))
         if message["kind"] != "table":
-            named = {string for string in strings(message) if string in cards}
-            named |= {card for string in strings(message) for card in string.split(":") if card in cards}
+            said = set(strings(message))
+            named = cards & said
+            named |= cards.intersection(part for string in said if ":" in string for part in string.split(":"))
             assert named <= known, (named - known, message)
             checked += bool(named)
     return checked

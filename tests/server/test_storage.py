@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, inspect, text
 
 from meadhall.server import wire
 from meadhall.server.records import ANSWER, BACK, LEAVE, Record, Row, Sitter, answers_of
-from meadhall.server.storage import Storage, StorageError, TakenError
+from meadhall.server.storage import MIGRATIONS, Storage, StorageError, TakenError
 from tests.server.house import DUEL, opened
 
 WRITERS: Final = 8
@@ -95,7 +95,7 @@ both = pytest.mark.parametrize("new_database", ["sqlite", "postgres"], indirect=
 
 def row(number: int, value: str = "manoeuvre") -> Row:
     """An answer."""
-    return Row(number, ANSWER, 0, value, 1_700_000_001.5 + number)
+    return Row(number, ANSWER, 0, value, 1_700_000_001.5 + number, 0.25 * number)
 
 
 @both
@@ -204,6 +204,30 @@ def test_tables_are_as_the_code_says_when_migrated(storage: Storage) -> None:
 
     with storage.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), tables) == []
+
+
+@both
+def test_rows_of_before_clocks_were_kept_have_taken_no_time(new_database: str) -> None:
+    """A database of the first tables is brought up to date with all that is in it."""
+    from alembic import command as alembic  # noqa: PLC0415 - only this test needs it
+    from alembic.config import Config  # noqa: PLC0415 - likewise
+
+    old = Storage(new_database)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with old.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "0001")
+    old.create(RECORD)
+    with old.engine.begin() as connection:
+        connection.execute(text("INSERT INTO rows VALUES ('first', 0, 'answer', 0, 'manoeuvre', 1700000001.5)"))
+    old.migrate()
+    assert old.append([(RECORD.id, [row(1)])]) == [True]
+    found = old.load(RECORD.id)
+    assert found is not None
+    assert found.rows == [row(0), row(1)]
+    assert [each.used for each in found.rows] == [0.0, 0.25]
+    old.close()
 
 
 @both

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import asyncio
+import json
+import re
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -10,7 +13,7 @@ import pytest
 import meadhall
 from meadhall import Match
 from meadhall.server.window import Window
-from tests.server.house import House, Page
+from tests.server.house import DUEL, PATIENCE, House, Page
 
 HERD: Final[dict[str, Any]] = {"players": 3, "first": 0}
 PASS: Final = "let_pass"  # noqa: S105 - an answer, not a word for a door
@@ -163,6 +166,141 @@ def test_window_stays_open_its_whole_time_whatever_anybody_holds(
         assert values(house, id) == [(1, PASS), (2, PASS)]
 
 
+# ---------------------------------------------------------------- what others could notice
+SLOW: Final = 0.5  # seconds that somebody thinks who has a choice
+BEAT: Final = 0.8  # seconds until bots answer
+NOISE: Final = 0.4  # seconds that a busy machine may take, less than what thinking would show
+
+
+def unlike(match: Match, before: int, question: str) -> dict[bool, Match]:
+    """Two worlds that the first player cannot tell apart, in which the last one to be asked has a choice, or none."""
+    found: dict[bool, Match] = {}
+    for deal in range(400):
+        world = match.determinize(0, deal)
+        twin = world.clone()
+        twin.answer(twin.decision.options[0])
+        holding: list[bool] = []
+        while twin.outcome is None and twin.decision.question == question and len(holding) < before + 1:
+            holding.append(len(twin.decision.options) > 1)
+            twin.answer(twin.decision.options[-1])
+        if len(holding) == before + 1 and not any(holding[:-1]):
+            found.setdefault(holding[-1], world)
+        if len(found) == 2:
+            return found
+    raise AssertionError("there are no such worlds")
+
+
+def enter_world(house: House, id: str, world: Match) -> None:
+    """Have a match go on in another world, before anybody comes."""
+
+    async def enter() -> None:
+        (await house.hall.room(id)).match = world.clone()
+
+    asyncio.run_coroutine_threadsafe(enter(), house.loop).result(PATIENCE)
+
+
+def thinks_slowly(match: Match) -> float:
+    """Seconds for an answer: none where there is no choice."""
+    return SLOW if len(match.decision.options) > 1 else 0.0
+
+
+async def let_pass(match: Match, _level: str, _seconds: float = 0.0) -> str:
+    """What a bot answers that thinks only where it has a choice, and then does nothing."""
+    await asyncio.sleep(thinks_slowly(match))
+    return match.decision.options[-1].id
+
+
+def notes(messages: list[dict[str, Any]]) -> list[str]:
+    """Messages as they are written, apart from how many milliseconds are left.
+
+    A chance is left out: it is the seat's own, guessed in a world dealt from what it knows, and comes when it comes.
+    """
+    written = [json.dumps(told) for told in messages if told["kind"] != "chance"]
+    return [re.sub(r'"left": \d+', '"left": 0', text) for text in written]
+
+
+def overheard(asking: Page, watching: list[Page], asked: list[Page], slow: float) -> list[list[str]]:
+    """What others hear from when a question is put until it is answered; the last who is asked takes some time."""
+    number = asking.news["number"] + 1
+    asking.answer(asking.options[0])
+    others = [asking, *watching]
+    for page in others:
+        page.hear_number(number)
+    marks = [len(page.traffic) for page in others]
+    for page in asked:
+        page.until_asked()
+        time.sleep(slow if page is asked[-1] else 0.0)
+        page.answer(page.options[-1])
+    for page in others:
+        page.hear("news", lambda told: told["number"] > number)
+    return [notes(page.traffic[mark:]) for page, mark in zip(others, marks, strict=True)]
+
+
+def seconds_between(house: House, id: str, number: int) -> float:
+    """Seconds from when a row was stored until the next was."""
+    first, second = house.rows(id)[number : number + 2]
+    return second.at - first.at
+
+
+@pytest.mark.parametrize(
+    ("bots", "seconds"),
+    [((2,), 1.0), ((1, 2), BEAT), ((), 1.0)],
+    ids=["bot", "alone with bots", "person who may let pass at once"],
+)
+def test_window_tells_nothing_of_what_the_last_player_holds(
+    house: House, monkeypatch: pytest.MonkeyPatch, bots: tuple[int, ...], seconds: float
+) -> None:
+    """Whether they hold an instant or not, others get the very same messages, and the window closes at the same time.
+
+    A person without an instant lets the card pass at once, as a page does that was told to; one with an instant thinks.
+    """
+    monkeypatch.setattr(house.hall, "hold", BEAT)
+    monkeypatch.setattr(house.hall.brains, "answer", let_pass)
+    answers: Any = opening(3).transcript()["answers"]
+    heard: dict[bool, tuple[list[list[str]], float]] = {}
+    for holds, world in unlike(opening(3), 1, "choose_response").items():
+        sitters = ["guest" if seat in bots else house.person() for seat in range(3)]
+        id = house.deal("unicorns", HERD, *sitters, answers=answers)
+        enter_world(house, id, world)
+        with ExitStack() as open_pages:
+            pages = [open_pages.enter_context(each.page(id)) for each in sitters if not isinstance(each, str)]
+            watching = open_pages.enter_context(house.browser().page(id))
+            told = overheard(pages[0], [watching], pages[1:], SLOW * holds * (not bots))
+            heard[holds] = told, seconds_between(house, id, BABIES)
+    (first, early), (second, late) = heard[True], heard[False]
+    assert first == second
+    assert all(len(told) >= 1 for told in first)
+    for spent in (early, late):
+        assert seconds - 0.1 < spent < seconds + NOISE
+    assert abs(early - late) < NOISE
+
+
+@pytest.mark.parametrize("is_bot", [True, False], ids=["bot", "person"])
+def test_defence_tells_nothing_of_what_the_defender_holds(
+    house: House, monkeypatch: pytest.MonkeyPatch, is_bot: bool
+) -> None:
+    """Without a card to defend with, or with some and no wish to: the attacker hears the same at the same time."""
+    monkeypatch.setattr(house.hall, "hold", BEAT)
+    monkeypatch.setattr(house.hall.brains, "answer", let_pass)
+    match = meadhall.new_match("duel", DUEL, 1)
+    while match.decision.question != "choose_attack_card":
+        match.answer(match.decision.options[0])
+    answers: Any = match.transcript()["answers"]
+    heard: dict[bool, tuple[list[list[str]], float]] = {}
+    for holds, world in unlike(match, 0, "choose_defence_card").items():
+        ana, ben = house.person(), house.person()
+        id = house.deal("duel", DUEL, ana, "guest" if is_bot else ben, answers=answers)
+        enter_world(house, id, world)
+        with ana.page(id) as first, ben.page(id) as second:
+            told = overheard(first, [second][:is_bot], [second][is_bot:], SLOW * holds)
+            heard[holds] = told, seconds_between(house, id, len(answers))
+    (one, early), (other, late) = heard[True], heard[False]
+    assert one == other
+    for spent in (early, late):
+        assert BEAT - 0.1 < spent < BEAT + NOISE
+    assert abs(early - late) < NOISE
+
+
 def test_window_closes_without_answers_when_its_time_is_over(house: House) -> None:
     """Who says nothing has let it pass."""
     with card_played(house, True, True) as (id, (ana, _, _)):
@@ -179,8 +317,8 @@ def test_window_closes_on_the_answer_of_a_person_alone_with_bots(house: House, m
     moves = [*answers, opening(seed).decision.options[0].id]
     for pause in (0.0, 0.9):
         id = house.deal("unicorns", HERD, "guest", sitter, "guest", seed=seed, answers=moves)
+        begun = time.monotonic()  # the window opens when the page comes
         with sitter.page(id) as page:
-            begun = time.monotonic()
             own_window(page)
             time.sleep(pause)
             assert house.rows(id)[len(moves) :] == []

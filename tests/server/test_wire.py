@@ -26,7 +26,7 @@ TABLES: Final = {
     **{name: ("unicorns", setup) for name, setup in HERDS.items()},
 }
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-NAMED: Final = re.compile(r'"((?:refused|no|cannot|too|not)-[a-z-]+)"')
+NAMED: Final = re.compile(r'"((?:refused|no|cannot|too|not|seat|bot)-[a-z-]+|namesake)"')
 
 
 def test_types_of_the_page_are_those_of_the_wire() -> None:
@@ -101,7 +101,9 @@ def test_every_refusal_in_the_code_has_words() -> None:
     assert said == known
     for language in languages():
         for id in said:
-            assert words("server", language).say(id, {"most": 1, "wanted": 2, "reason": "x"})
+            assert words("server", language).say(
+                id, {"most": 1, "wanted": 2, "reason": "x", "name": "Ana", "number": 3, "level": "jarl"}
+            )
 
 
 @pytest.mark.parametrize("language", sorted(languages()))

@@ -9,6 +9,9 @@ attributes (`.gen = Медузы`, `.gender = f`), and a sentence asks for one b
 `{ $fighter_gen }`. A form that a name lacks is an error as well; a name that is the same in every case says so with
 `.indeclinable = yes`.
 
+The seats of a table may have names of their own (`Called`), those of the people who sit there: such names are told as
+they are, beside a word that is inflected for them where a language needs one.
+
 A game speaks through a `Speaker` in a module of its own, which `SPEAKERS` finds by the game's name when it is needed.
 """
 
@@ -31,7 +34,7 @@ from meadhall.localisation.messages import (
     languages,
     words,
 )
-from meadhall.localisation.speaker import Speaker
+from meadhall.localisation.speaker import Called, Speaker
 from meadhall.localisation.speech import SPEAKERS, foretell, name, rule_text, say, source_text, speaker_of, text_of
 
 __all__ = [
@@ -43,6 +46,7 @@ __all__ = [
     "NONE",
     "PLAIN",
     "SPEAKERS",
+    "Called",
     "DuelSpeaker",
     "Forms",
     "MessageError",

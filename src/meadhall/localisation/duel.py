@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from meadhall.kernel.match import Decision, Match
 from meadhall.localisation.messages import ENGLISH, GENDER, NONE, PLAIN, MissingMessageError, Spoken, key, words
-from meadhall.localisation.speaker import Speaker
+from meadhall.localisation.speaker import Called, Speaker
 
 if TYPE_CHECKING:
     from meadhall.games.duel.state import Duel
@@ -35,8 +35,8 @@ class DuelSpeaker(Speaker):
     seats: ClassVar[frozenset[str]] = Speaker.seats | {"other"}
     quoted: ClassVar[Mapping[str, str]] = {"cards": "card"}
 
-    def __init__(self, match: Match, language: str) -> None:
-        super().__init__(match, language)
+    def __init__(self, match: Match, language: str, names: Called | None = None) -> None:
+        super().__init__(match, language, names)
         self.table = cast("Duel", match.state).table
 
     def is_missing(self, meaning: str, value: object) -> bool:
@@ -82,7 +82,7 @@ class DuelSpeaker(Speaker):
         return self.seated(spoken, seat, form)
 
     def seat(self, seat: int, form: str = PLAIN) -> str:
-        """A player goes by the name of the hero."""
+        """A player goes by the name of the hero, whoever plays it."""
         return self.seated(self.words.name(key("hero", self.table.sheets[seat].hero), form), seat, form)
 
     def seated(self, spoken: str, seat: int, form: str) -> str:

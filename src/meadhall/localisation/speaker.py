@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from meadhall.kernel.game import Option
 from meadhall.kernel.match import Decision, Match
 from meadhall.kernel.outcome import Outcome
 from meadhall.localisation.messages import GENDER, NONE, PLAIN, MessageError, Spoken, Words, key, words
+
+
+class Called(Protocol):
+    """Knows what the seats of a table are called by those who sit there."""
+
+    def called(self, seat: int, form: str) -> str | None:
+        """A seat by a name of its own; None if it has none."""
 
 
 class Speaker:
@@ -18,9 +25,10 @@ class Speaker:
     quoted: ClassVar[Mapping[str, str]] = {}  # lists whose names may have commas in them, and what each of these names
     foreseen: int | None = None  # the seat whose answer to a later question is being told
 
-    def __init__(self, match: Match, language: str) -> None:
+    def __init__(self, match: Match, language: str, names: Called | None = None) -> None:
         self.match = match
         self.language = language
+        self.names = names
         self.words = words(match.game.name, language)
 
     # ---------------------------------------------------------------- what a game adds

@@ -10,7 +10,7 @@ from meadhall.kernel.game import Option
 from meadhall.kernel.match import Decision, Match
 from meadhall.kernel.outcome import Outcome
 from meadhall.localisation.messages import ENGLISH, MissingMessageError, key, words
-from meadhall.localisation.speaker import Speaker
+from meadhall.localisation.speaker import Called, Speaker
 
 
 def _load_duel() -> type[Speaker]:
@@ -36,9 +36,9 @@ def speaker_for(game: str) -> type[Speaker]:
     return SPEAKERS[game]()
 
 
-def speaker_of(match: Match, language: str) -> Speaker:
-    """Who speaks for a match."""
-    return speaker_for(match.game.name)(match, language)
+def speaker_of(match: Match, language: str, names: Called | None = None) -> Speaker:
+    """Who speaks for a match; where seats go by names of their own, with these."""
+    return speaker_for(match.game.name)(match, language, names)
 
 
 def say(match: Match, thing: Decision | Option | Outcome | Mapping[str, Any], language: str = ENGLISH) -> str:

@@ -31,8 +31,9 @@ class UnicornSpeaker(Speaker):
 
     # ---------------------------------------------------------------- names
     def seat(self, seat: int, form: str = PLAIN) -> str:
-        """A player goes by a number."""
-        return self.words.name("player", form, {"number": seat + 1})
+        """A player goes by a name, or else by a number."""
+        name = None if self.names is None else self.names.called(seat, form)
+        return name or self.words.name("player", form, {"number": seat + 1})
 
     def message(self, kind: str, which: str) -> str:
         """The id of the message that names a thing."""

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,9 +30,10 @@ from meadhall.server.almanac import almanac
 from meadhall.server.facts import rules_of
 from meadhall.server.hall import Hall, HallError
 from meadhall.server.line import Line
-from meadhall.server.room import RefusedError, Room
+from meadhall.server.refusal import RefusedError
+from meadhall.server.room import Room
 from meadhall.server.storage import StorageError
-from meadhall.server.visitors import COOKIE, YEAR, Allowance, Visitors
+from meadhall.server.visitors import COOKIE, YEAR, Allowance, Allowances, Visitors, household
 
 T = TypeVar("T")
 
@@ -40,9 +42,12 @@ LONGEST_BODY: Final = 32_768
 LONGEST_MESSAGE: Final = 4_096
 MESSAGES: Final = (40.0, 10.0)  # of a line: at once, and a second
 TABLES: Final = (20.0, 0.2)  # set by a browser: likewise
+SHARING: Final = 5  # so many times as many are set by all browsers at one address
 PATIENCE: Final = 10.0  # seconds for the first message of a line
 LONGEST_REASON: Final = 120  # bytes that fit into the end of a line
 BAD: Final = 1008  # the code of a line that breaks the rules
+NOT_FOUND: Final = 404
+NOT_ALLOWED: Final = 405
 GONE: Final = 4404  # there is no such table
 JSON: Final = "application/json"
 POLICY: Final = (
@@ -83,7 +88,7 @@ class Door:
         self.hall = hall
         self.visitors = visitors
         self.origins = origins
-        self.tables: dict[str, Allowance] = {}
+        self.tables = Allowances()
 
     # ---------------------------------------------------------------- plain answers
     async def almanac(self, request: Request) -> Response:
@@ -108,10 +113,21 @@ class Door:
     async def create(self, request: Request) -> Response:
         """Set a table."""
         holder, cookie = self.visitor(request)
-        if not self.tables.setdefault(holder, Allowance(*TABLES)).take(time.monotonic()):
-            raise HallError("too-many", 429)
+        self.check_pace(request, holder)
         id = await self.hall.create(await body(request, wire.NewMatch), holder)
         return with_cookie(answer(wire.Made(id=id), 201), cookie, request)
+
+    def check_pace(self, request: Request, holder: str) -> None:
+        """Refuse who sets too many tables, also where they forget their cookie each time.
+
+        The address is that of the line, or what a proxy in front tells if the server was told to trust it (uvicorn).
+        """
+        now = time.monotonic()
+        most, per_second = TABLES
+        address = household(request.client.host if request.client else "")
+        shared = self.tables.take(f"address {address}", now, SHARING * most, SHARING * per_second)
+        if not shared or not self.tables.take(f"browser {holder}", now, most, per_second):
+            raise HallError("too-many", 429)
 
     async def join(self, request: Request) -> Response:
         """Sit down at a table."""
@@ -216,28 +232,28 @@ async def listen(socket: WebSocket, room: Room, line: Line) -> None:
     while True:
         text = await heard(socket)
         if not allowance.take(time.monotonic()):
-            line.refuse("too_fast", room.word(line, "refused-too-fast"))
+            line.refuse("too_fast", line.word("refused-too-fast"))
             await asyncio.sleep(1.0)
             continue
         ask = decoded(text)
         if ask is None:
-            line.refuse("unreadable", room.word(line, "refused-unreadable"))
+            line.refuse("unreadable", line.word("refused-unreadable"))
             continue
         try:
             await heed(room, line, ask)
         except RefusedError as refusal:
             line.refuse(refusal.reason, str(refusal))
             if refusal.reason in {"stale", "storage"}:
-                room.tell_news(line)
+                room.herald.tell_news(line)
         except StorageError:
-            line.refuse("storage", room.word(line, "refused-storage"))
+            line.refuse("storage", line.word("refused-storage"))
 
 
 async def heed(room: Room, line: Line, ask: wire.Asks) -> None:
     """Do one thing that a page asks for."""
     match ask:
         case wire.Answer():
-            await room.answer(line, ask)
+            await room.answers.answer(line, ask)
         case wire.Speak() if ask.language in languages():
             await room.speak(line, ask)
         case wire.Look():
@@ -245,17 +261,17 @@ async def heed(room: Room, line: Line, ask: wire.Asks) -> None:
         case wire.Resign():
             await room.resign(line, ask)
         case wire.Back():
-            await room.back(line, ask)
+            await room.choices.back(line, ask)
         case wire.Agree():
-            await room.agree(line, ask)
+            await room.choices.agree(line, ask)
         case wire.Advise():
-            await room.advise(line, ask)
+            await room.thinkers.advise(line, ask)
         case wire.Again():
             await room.again(line)
         case wire.Ping():
             line.tell(wire.Pong())
         case _:
-            line.refuse("unreadable", room.word(line, "refused-unreadable"))
+            line.refuse("unreadable", line.word("refused-unreadable"))
 
 
 async def heard(socket: WebSocket) -> str:
@@ -322,35 +338,42 @@ async def refused(request: Request, problem: Exception) -> Response:
     """What was wrong, in words."""
     if isinstance(problem, HallError):
         return answer(wire.Problem(text=problem.text(accepted(request))), problem.status)
+    said = words("server", accepted(request))
     if isinstance(problem, StorageError):
-        return answer(wire.Problem(text=words("server", accepted(request)).say("refused-storage")), 503)
+        return answer(wire.Problem(text=said.say("refused-storage")), 503)
+    if isinstance(problem, HTTPException):  # no address of ours, or not for this
+        message = "not-allowed" if problem.status_code == NOT_ALLOWED else "not-found"
+        response = answer(wire.Problem(text=said.say(message)), problem.status_code)
+        response.headers.update(problem.headers or {})
+        return response
     return answer(wire.Problem(text=str(problem)), 400)
 
 
-def page_of(folder: Path) -> Callable[[Request], Awaitable[Response]]:
-    """The page, whatever address of its own it is opened at."""
+class Pages(StaticFiles):
+    """The files of the page; any address that is not a file's is one of the page itself, which knows what to show."""
 
-    async def page(_request: Request) -> Response:
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
-
-    return page
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as problem:
+            if problem.status_code != NOT_FOUND or "." in Path(path).name:
+                raise
+        return FileResponse(Path(str(self.directory)) / "index.html", headers={"cache-control": "no-cache"})
 
 
 def make_app(hall: Hall, visitors: Visitors, page: Path, origins: list[str]) -> Starlette:
     """The server."""
     door = Door(hall, visitors, origins)
-    shown = page_of(page)
-    routes = [
-        Route("/api/almanac/{language}", door.almanac),
-        Route("/api/rules/{game}/{language}", door.rules),
-        Route("/api/words/{language}/{file}.ftl", door.words),
-        Route("/api/matches", door.create, methods=["POST"]),
-        Route("/api/matches", door.mine),
-        Route("/api/matches/{id}", door.summary),
-        Route("/api/matches/{id}/join", door.join, methods=["POST"]),
-        WebSocketRoute("/api/matches/{id}/line", door.line),
-        *(Route(path, shown) for path in ("/", "/new/{game}", "/table/{id}", "/join/{id}", "/rules/{game}")),
-        Mount("/", StaticFiles(directory=page, check_dir=False)),
+    api = [
+        Route("/almanac/{language}", door.almanac),
+        Route("/rules/{game}/{language}", door.rules),
+        Route("/words/{language}/{file}.ftl", door.words),
+        Route("/matches", door.create, methods=["POST"]),
+        Route("/matches", door.mine),
+        Route("/matches/{id}", door.summary),
+        Route("/matches/{id}/join", door.join, methods=["POST"]),
+        WebSocketRoute("/matches/{id}/line", door.line),
     ]
 
     @contextlib.asynccontextmanager
@@ -359,8 +382,11 @@ def make_app(hall: Hall, visitors: Visitors, page: Path, origins: list[str]) -> 
         await hall.close()
 
     return Starlette(
-        routes=routes,
+        routes=[
+            Mount("/api", Router(api, redirect_slashes=False)),
+            Mount("/", Pages(directory=page, check_dir=False)),
+        ],
         middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],
-        exception_handlers={HallError: refused, MeadhallError: refused},
+        exception_handlers={HallError: refused, MeadhallError: refused, HTTPException: refused},
         lifespan=lifespan,
     )

@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from meadhall import Match, bots
 from meadhall.localisation import speaker_of
+from meadhall.server.names import Names
 
 T = TypeVar("T")
 
@@ -44,11 +45,11 @@ def answered(world: str, level: str, seed: int, seconds: float) -> str:
     return bots.think(match, level, seed, budget=budget).option.id
 
 
-def advised(world: str, seed: int, language: str, most: int) -> Counsel:
+def advised(world: str, seed: int, most: int, language: str, names: Names) -> Counsel:
     """What a bot advises in a world."""
     match = Match.from_json(world)
     thought = bots.advise(match, match.decision.seat, seed=seed)
-    speaker = speaker_of(match, language)
+    speaker = speaker_of(match, language, names)
     tries = sum(choice.visits for choice in thought.choices) or 1
     choices = [
         (choice.option.id, speaker.option(choice.option), choice.chance, choice.visits / tries)
@@ -87,9 +88,9 @@ class Brains:
         """The answer of a bot that is asked."""
         return await self.work(answered, world_of(match), level, secrets.randbits(SEED_BITS), seconds)
 
-    async def advise(self, match: Match, language: str, most: int) -> Counsel:
+    async def advise(self, match: Match, most: int, language: str, names: Names) -> Counsel:
         """Advice for the seat that is asked."""
-        return await self.work(advised, world_of(match), secrets.randbits(SEED_BITS), language, most)
+        return await self.work(advised, world_of(match), secrets.randbits(SEED_BITS), most, language, names)
 
     async def glance(self, match: Match) -> float:
         """The chance of the seat that is asked."""

@@ -13,6 +13,7 @@ class Clocks:
         self.left = [float(timing.seconds)] * seats
         self.running: int | None = None
         self.since = 0.0
+        self.unwritten = 0.0  # seconds that the asked seat has lost and that are in no row yet
 
     @property
     def ticks(self) -> bool:
@@ -31,7 +32,22 @@ class Clocks:
     def stop(self, now: float) -> None:
         """Nobody is asked, or it takes nobody's time."""
         if self.running is not None:
-            self.left[self.running] = self.remaining(self.running, now)
+            left = self.remaining(self.running, now)
+            self.unwritten += self.left[self.running] - left
+            self.left[self.running] = left
+        self.running = None
+
+    def used(self, now: float) -> float:
+        """Seconds that the asked seat has used since the last row."""
+        running = 0.0 if self.running is None else self.left[self.running] - self.remaining(self.running, now)
+        return self.unwritten + running
+
+    def settle(self, seat: int, used: float) -> None:
+        """A row was stored that tells how much the asked seat has used: that much it has lost, now and ever after."""
+        if used > 0.0:
+            before = self.timing.seconds if self.timing.kind == "move" else self.left[seat] + self.unwritten
+            self.left[seat] = max(0.0, before - used)
+        self.unwritten = 0.0
         self.running = None
 
     def remaining(self, seat: int, now: float) -> float:

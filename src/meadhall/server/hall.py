@@ -10,14 +10,16 @@ from typing import Any, Final
 import meadhall
 from meadhall import SetupError, bots
 from meadhall.kernel.game import find_game
-from meadhall.localisation import speaker_of, words
+from meadhall.localisation import words
 from meadhall.server import telling, wire
 from meadhall.server.brains import Brains
 from meadhall.server.ledger import Ledger
+from meadhall.server.names import readable
 from meadhall.server.records import Record, Sitter
-from meadhall.server.room import HOLD, Room
+from meadhall.server.room import Room
 from meadhall.server.storage import TakenError
 
+HOLD: Final = 1.0  # seconds before an answer that must not tell by its speed is shown at the earliest
 ID_BYTES: Final = 9
 SEED_BITS: Final = 128
 LONGEST_NAME: Final = 40
@@ -60,7 +62,7 @@ class Hall:
         """Set a table."""
         game = find_game(order.game)
         try:
-            setup: Any = game.prepare(order.setup)
+            setup: Any = game.prepare(order.setup | people_of(order))
         except SetupError as problem:
             raise HallError("setup", plain=problem) from problem
         wanted = setup["players"] if "players" in setup else len(setup["heroes"])
@@ -164,12 +166,12 @@ class Hall:
             return outdated(record, holder, language, problem)
         mine = room.seats_of(holder)
         is_over = room.match.outcome is not None
-        end = telling.told_end(room.match, speaker_of(room.match, language))
+        end = telling.told_end(room.match, room.herald.speaker(language))
         return wire.Summary(
             id=record.id,
             game=record.game,  # type: ignore[arg-type]
             setup=record.setup,
-            seats=room.told_seats(language).seats,
+            seats=room.herald.seats(language).seats,
             mine=mine,
             state="over" if is_over else "running" if room.is_full else "waiting",
             waits_for_me=any(seat in mine for seat in room.asked_seats()),
@@ -204,6 +206,18 @@ def outdated(record: Record, holder: str, language: str, problem: Exception) -> 
     )
 
 
+def people_of(order: wire.NewMatch) -> dict[str, Any]:
+    """The part of a setup that says who plays which heroes of a team: who takes both has no secrets from themselves.
+
+    The chairs decide it (D12), so that nobody sees a friend's cards by a setup of their own.
+    """
+    if order.game != "duel" or order.setup.get("mode") != "teams":
+        return {}
+    mine = [seat for seat, chair in enumerate(order.chairs) if chair.kind == "me"]
+    first = {seat: next(other for other in mine if (seat - other) % 2 == 0) for seat in mine}
+    return {"people": [first.get(seat, seat) for seat in range(len(order.chairs))]}
+
+
 def sitter_of(chair: wire.Chair, holder: str) -> Sitter:
     """Who sits on a chair."""
     if chair.kind == "bot":
@@ -216,7 +230,7 @@ def sitter_of(chair: wire.Chair, holder: str) -> Sitter:
 
 def checked_name(name: str) -> str:
     """A name that others can see."""
-    told = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    told = readable(name)
     if not 0 < len(told) <= LONGEST_NAME:
         raise HallError("no-name", most=LONGEST_NAME)
     return told

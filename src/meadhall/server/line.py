@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from meadhall.localisation import words
 from meadhall.server import wire
 
 if TYPE_CHECKING:
@@ -30,9 +31,19 @@ class Line:
         return self.room.seats_of(self.holder)
 
     def first_seat(self) -> int | None:
-        """Who holds one seat looks from it; several people at one screen draw a curtain first."""
+        """Who plays alone at a screen looks from their seat; several people at one screen draw a curtain first."""
         mine = self.mine
-        return mine[0] if len(mine) == 1 else None
+        if not mine or not all(self.room.is_one_person(mine[0], seat) for seat in mine):
+            return None
+        return next((seat for seat in self.room.asked_seats() if seat in mine), mine[0])
+
+    def turn_to(self, asked: list[int]) -> None:
+        """Somebody is asked: who has that seat too looks from it; anybody else is handed the screen first, unseen."""
+        mine = self.mine
+        theirs = [seat for seat in asked if seat in mine]
+        if len(mine) > 1 and theirs and self.seat not in asked:
+            own = (seat for seat in theirs if self.seat is not None and self.room.is_one_person(seat, self.seat))
+            self.seat = next(own, None)
 
     def tell(self, message: wire.Tell) -> None:
         """Send a message."""
@@ -50,6 +61,10 @@ class Line:
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
+
+    def word(self, message: str) -> str:
+        """Something that the server itself says, in the language of the page."""
+        return words("server", self.language).say(message)
 
     def refuse(self, reason: wire.Reason, text: str) -> None:
         """Tell why something was not done."""

@@ -15,13 +15,17 @@ BACK: Final = "back"
 
 
 class Row(NamedTuple):
-    """One thing that was done: an answer, a seat that left, or a return to how it was after so many answers."""
+    """One thing that was done: an answer, a seat that left, or a return to how it was after so many answers.
+
+    `used` are the seconds that whoever was asked then has used up to it.
+    """
 
     number: int
     kind: str
     seat: int
     value: str
     at: float
+    used: float = 0.0
 
 
 class Sitter(NamedTuple):

@@ -69,6 +69,7 @@ rows: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("value", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),
 )  # fmt: skip
 
 
@@ -142,7 +143,7 @@ class Storage:
                 "timing": msgspec.json.decode(told["timing"], type=wire.Timing),
                 "end": None if told["end"] is None else json.loads(told["end"]),
                 "sitters": [Sitter(each["kind"], each["name"], each["level"], each["holder"]) for each in sitters],
-                "rows": [Row(each["number"], each["kind"], each["seat"], each["value"], each["at"]) for each in done],
+                "rows": [Row(**{part: each[part] for part in Row._fields}) for each in done],
             }
         )  # fmt: skip
 

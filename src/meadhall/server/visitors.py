@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
 import os
 import secrets
 from pathlib import Path
@@ -13,6 +14,8 @@ COOKIE: Final = "meadhall"
 YEAR: Final = 365 * 24 * 3600
 SECRET_BYTES: Final = 24
 KEY_BYTES: Final = 32
+MOST_KNOWN: Final = 10_000  # allowances that are kept before those that are whole again are forgotten
+NETWORK: Final = 64  # bits of an IPv6 address that one household has in common
 
 
 def key_in(folder: Path) -> bytes:
@@ -68,3 +71,31 @@ class Allowance:
             return False
         self.left -= 1.0
         return True
+
+    def is_whole(self, now: float) -> bool:
+        """Whether nothing of it is used any more."""
+        return self.left + (now - self.at) * self.per_second >= self.most
+
+
+class Allowances:
+    """The allowances of many, by whose they are."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Allowance] = {}
+
+    def take(self, who: str, now: float, most: float, per_second: float) -> bool:
+        """Use one of somebody's, who has all of it if they are new; whether there was one left."""
+        if len(self.known) >= MOST_KNOWN:
+            self.known = {each: allowance for each, allowance in self.known.items() if not allowance.is_whole(now)}
+        return self.known.setdefault(who, Allowance(most, per_second)).take(now)
+
+
+def household(host: str) -> str:
+    """What an address has in common with others that are easily had by the same people: an IPv6 network."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host  # a name, or nothing at all: a socket without addresses
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((address, NETWORK), strict=False))
+    return str(getattr(address, "ipv4_mapped", None) or address)

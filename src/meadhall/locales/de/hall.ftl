@@ -13,7 +13,7 @@ game =
         [unicorns] Die Einhörner: Fülle deinen Stall und hindere die anderen daran, ihren zu füllen
        *[other] { $game }
     }
-ask-mode = Was wollt ihr spielen? Gib eine Zahl ein oder drücke Enter für die erste Möglichkeit.
+ask-mode = Was spielen wir? Gib eine Zahl ein oder drücke Enter für die erste Möglichkeit.
 mode =
     { $mode ->
         [free_for_all] Jeder gegen jeden
@@ -57,12 +57,12 @@ win-check =
 ask-level = Wie stark sollen die Bots sein? Gib eine Zahl ein oder drücke Enter für den Krieger.
 level-about =
     { $level ->
-        [guest] Gast: nur zum Fest hier, auch ein Kind kann gewinnen
+        [guest] Gast: nur zum Fest hier, auch ein Kind kann ihn schlagen
         [page] Knappe: kennt die Regeln, irrt sich oft
        *[warrior] Krieger: spielt solide
         [champion] Recke: denkt voraus, schwer zu schlagen
         [jarl] Jarl: sehr schwer zu schlagen
-        [legend] Legende: am schwersten, denkt etwa eine Sekunde je Zug
+        [legend] Legende: am schwersten zu schlagen, denkt je Entscheidung etwa eine Sekunde nach
     }
 level =
     { $level ->
@@ -90,7 +90,7 @@ help-map = m            Übersicht: jedes Feld mit Zonen und Nachbarn
 help-more =
     w, why       die Regeln zur Frage; „why 3“: Regeln und Karte von Antwort 3
     u            zurück zur letzten Entscheidung
-    a, hint      ein Rat: die besten Antworten und deine Chancen damit
+    a, hint      ein Tipp: die besten Antworten und deine Chancen damit
     thinking     zeigen oder verbergen, was die Bots denken (und auf der Hand haben)
     cards        die abgeworfenen Karten und was du von anderen Karten weißt
     cards NAME   was auf einer Karte steht; ein Teil des Namens genügt
@@ -104,10 +104,10 @@ only-answer = Nur eine Antwort war möglich: { $answer }.
 refused = „{ $answer }“ ist hier keine Antwort; h zeigt, was du eingeben kannst.
 refused-near = Vielleicht meinst du: { $near }
 languages = Sprachen: { $languages }
-curtain = ──── Nur für: { $seat } ──── Alle anderen sehen weg. Weiter mit Enter. ────
+curtain = ──── Nur für: { $seat } ──── Alle anderen sehen bitte weg. Weiter mit Enter. ────
 unseen = Ohne hinzusehen, p: { $answer }
 after-end = Die Partie ist vorbei. Du kannst noch review, log, cards, save DATEI oder u eingeben; Enter beendet.
-hint = h zeigt, was du noch eingeben kannst; l zeigt den Tisch noch einmal; a gibt einen Rat.
+hint = h zeigt, was du noch eingeben kannst; l zeigt den Tisch noch einmal; a gibt einen Tipp.
 save-exists = { $file } gibt es schon, und es ist keine gespeicherte Partie: Es wurde nichts gespeichert. Wähle einen anderen Namen.
 saved = Die Partie ist gespeichert: { $file }
 not-saved = Die Partie konnte nicht gespeichert werden: { $problem }
@@ -130,19 +130,19 @@ yes = ja
 percent = { $number } %
 bot-thinks =
     { $seat ->
-        [none] Die Bots denken nach …
-       *[other] { $seat } denkt nach …
+        [none] Die Bots denken nach …
+       *[other] { $seat } denkt nach …
     }
 advice =
-    Die besten Antworten nach allem, was du weißt, nach { $tries ->
+    Die besten Antworten, gemessen an dem, was du weißt ({ $tries ->
         [one] 1 Versuch
-       *[other] { $tries } Versuchen
-    }:
+       *[other] { $tries } Versuche
+    }):
 advice-chance = Chance
 advice-tries = Versuche
 advice-line = Zu erwarten: { $line }
 advice-only = Es gibt nur eine Antwort: { $answer }.
-advice-wait = Ich denke darüber nach …
+advice-wait = Ich denke nach …
 advice-none = Dafür kennt hier niemand dieses Spiel gut genug.
 thinking-on = Du siehst jetzt, was die Bots denken, und damit auch Karten, die dir sonst niemand zeigen würde.
 thinking-off = Die Bots behalten ihre Gedanken wieder für sich.
@@ -273,7 +273,7 @@ named = Ziel: { $named }
 answered = Stopp! { $seat }: { $card }
 stage =
     { $stage ->
-        [naming] das Ziel wird gewählt
+        [naming] das Ziel wird genannt
         [stopped] gestoppt, wenn nicht auch das gestoppt wird
         [resolving] wirkt
        *[answering] jetzt darf geantwortet werden
@@ -321,7 +321,7 @@ column-sidekick = Sidekick (Leben, Angriff)
 sidekick =
     { $count ->
         [1] { $name }
-       *[other] { $name } ×{ $count }
+       *[other] { $name } ×{ $count }
     } ({ $health }, { $reach })
 cards-hint = meadhall cards ID zeigt das Deck eines Helden.
 card-hint = meadhall cards ID sagt mehr über eine Karte.

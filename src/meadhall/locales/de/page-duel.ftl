@@ -4,7 +4,7 @@
 ## The table and the board
 
 duel-table-asked = Was zu entscheiden ist
-duel-table-asked-other = Jetzt entscheidet: { $seat }
+duel-table-asked-other = Wir warten auf { $seat }
 duel-table-asked-source = Es geht um: { $source }
 duel-table-source = Was auf der Karte steht
 duel-table-why = Warum?
@@ -18,17 +18,17 @@ duel-table-seconds =
         [one] Noch 1 Sekunde
        *[other] Noch { $seconds } Sekunden
     }
-duel-table-given = Deine Antwort ist da. Die anderen überlegen noch.
+duel-table-given = Deine Antwort ist angekommen. Die anderen überlegen noch.
 duel-table-others = Die anderen am Tisch
 duel-table-hand =
     { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-duel-table-side-open = Was geschah und Werkzeuge
+duel-table-side-open = Verlauf und Werkzeuge
 duel-table-side-close = Zurück zum Schlachtfeld
 duel-table-scene-fold = Schlachtfeld zeigen
-duel-table-scene-show = Zeigen, was gespielt wird
+duel-table-scene-show = Gespielte Karten zeigen
 duel-board-label = Schlachtfeld: { $board }
 duel-board-stands = { $fighter } auf Feld { $space }, Lebenspunkte { $health } von { $most }, { $reach }
 duel-board-melee = Nahkampf
@@ -38,12 +38,12 @@ duel-board-door =
         [closed] { $door }: geschlossen
        *[open] { $door }: offen
     }
-duel-board-nearer = Näher
-duel-board-farther = Weiter weg
+duel-board-nearer = Vergrößern
+duel-board-farther = Verkleinern
 duel-board-whole = Ganzes Schlachtfeld
-duel-choice-pick = { $fighter } bewegen
+duel-choice-pick = Bewegen: { $fighter }
 duel-choice-whom = Wähle, wen du bewegst.
-duel-choice-where = { $fighter }: Wähle, wohin.
+duel-choice-where = { $fighter }: Wähle ein Feld.
 duel-choice-menu = Was genau?
 duel-choice-back = Zurück
 
@@ -71,20 +71,14 @@ duel-pile-count = { $number ->
        *[other] { $number } Karten
     }
 duel-pile-top = Obenauf
-duel-pile-close = Schließen
 
 duel-hand-title = Deine Hand
-duel-hand-count = Deine Hand: { $number ->
-        [one] { $number } Karte
-       *[other] { $number } Karten
-    }
 duel-hand-empty = Du hast keine Karten auf der Hand.
 duel-hand-card = { $name }: { $type }, Wert { $value }, Boost { $boost }{ $count ->
         [1] {""}
        *[other] , { $count }-mal
     }
 duel-hand-why = Warum das geht: { $text }
-duel-hand-close = Schließen
 
 duel-seat-bot = Bot: { $level ->
         [guest] Gast
@@ -110,7 +104,6 @@ duel-seat-actions = { $number ->
        *[other] Noch { $number } Aktionen
     }
 duel-seat-clock = Restzeit:
-duel-seat-close = Schließen
 duel-seat-fact-health = Lebenspunkte
 duel-seat-fact-move = Bewegung
 duel-seat-fact-attack = Angriff
@@ -123,14 +116,14 @@ duel-combat-attacker = Greift an
 duel-combat-defender = Verteidigt sich
 duel-combat-waits = Noch keine Karte
 duel-combat-bare = Keine Karte
-duel-combat-secret = Nur du weißt es:
+duel-combat-secret = Nur du siehst sie:
 duel-combat-boost = Boost
 duel-combat-defeated = besiegt
 duel-combat-cancelled = Effekte aufgehoben
 duel-combat-ignored = Wert ignoriert
 duel-combat-prevented = Kein Kampfschaden
 duel-combat-reflected = Schaden geht zurück
-duel-combat-kept = Karte zurück auf der Hand
+duel-combat-kept = Karte zurück auf die Hand
 duel-combat-attack = Angriff
 duel-combat-defence = Verteidigung
 duel-combat-damage = Schaden

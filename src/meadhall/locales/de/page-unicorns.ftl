@@ -11,7 +11,7 @@ herd-pandas = Pandas
 herd-blinded = geblendet
 herd-left = ausgestiegen
 herd-away = nicht da
-herd-thinks = überlegt …
+herd-thinks = überlegt …
 herd-level =
     { $level ->
         [guest] Gast
@@ -113,15 +113,15 @@ herd-seconds =
         [one] Noch 1 Sekunde
        *[other] Noch { $seconds } Sekunden
     }
-herd-waiting = Warten auf die anderen …
+herd-waiting = Wir warten auf die anderen …
 herd-through = Kommt durch!
 herd-stopped = Gestoppt!
 
 
 ## Was gefragt ist
 
-herd-asked = Was gefragt ist
-herd-asked-other = Jetzt entscheidet: { $seats }
+herd-asked = Was zu entscheiden ist
+herd-asked-other = Wir warten auf { $seats }
 herd-asked-window = Die Karte liegt auf dem Tisch, jetzt darf geantwortet werden.
 herd-why = Warum?
 herd-all-answers = Alle Antworten ({ $number })

@@ -4,7 +4,7 @@
 ## The shell and the table
 
 hall-name = Meadhall
-hall-loading = Der Tisch wird gedeckt …
+hall-loading = Der Tisch wird gedeckt …
 hall-language = Sprache
 hall-settings = Einstellungen
 hall-close = Schließen
@@ -24,24 +24,24 @@ hall-rules-of =
        *[unicorns] Die Regeln der Einhörner
     }
 hall-rules-search = Regeln durchsuchen
-hall-rules-none = Keine Regel enthält diese Worte. Versuche es kürzer.
+hall-rules-none = In keiner Regel stehen diese Wörter. Versuche weniger oder kürzere.
 hall-rules-count =
     { $number ->
         [one] { $number } Regel
        *[other] { $number } Regeln
     }
-hall-rules-failed = Die Regeln ließen sich nicht holen. Versuche es gleich noch einmal.
+hall-rules-failed = Die Regeln ließen sich nicht laden. Versuche es gleich noch einmal.
 hall-again = Noch einmal versuchen
 
 settings-theme = Licht
 settings-theme-auto = Wie das System
 settings-theme-light = Tag
 settings-theme-dark = Abend
-settings-speed = Bewegung
+settings-speed = Animationen
 settings-speed-normal = Ruhig
 settings-speed-fast = Schnell
 settings-speed-instant = Keine
-settings-auto-pass = Karten von selbst durchlassen
+settings-auto-pass = Karten automatisch durchlassen
 settings-auto-pass-about = Bei den Einhörnern: Wenn du nichts hast, um eine Karte zu stoppen, lässt du sie sofort durch.
 settings-sound = Klänge
 settings-sound-about = Ein paar leise Klopfer auf Holz: dein Zug, eine Karte, ein Treffer, das Ende.
@@ -56,15 +56,15 @@ table-watching =
        *[other] { $number } Personen sehen zu
     }
 table-tools = Werkzeuge
-table-hint = Rat
-table-hint-wait = Ich denke darüber nach …
+table-hint = Tipp
+table-hint-wait = Ich denke nach …
 table-undo = Zurücknehmen
-table-undo-agreed = Deine letzte Wahl zurücknehmen, wenn alle anderen einverstanden sind
-table-undo-free = Deine letzte Wahl zurücknehmen
-table-undo-none = Es gibt keine Wahl, die du zurücknehmen könntest
+table-undo-agreed = Deine letzte Entscheidung zurücknehmen, wenn alle anderen einverstanden sind
+table-undo-free = Deine letzte Entscheidung zurücknehmen
+table-undo-none = Es gibt keine Entscheidung, die du zurücknehmen könntest
 table-resign = Aufgeben
 table-resign-sure = Diese Partie aufgeben?
-table-resign-about = Es gibt auf: { $seat }. Das lässt sich nicht zurücknehmen.
+table-resign-about = { $seat } gibt die Partie auf. Das lässt sich nicht zurücknehmen.
 table-resign-stay = Weiterspielen
 table-leave = Tisch verlassen
 table-invite = Einladen
@@ -74,26 +74,25 @@ table-invite-link = Link zu diesem Tisch
 table-copy = Kopieren
 table-copied = Kopiert
 table-help = Hilfe
-table-help-asked = Was gefragt ist, steht immer in einem Satz an einem Ort; was du wählen kannst, leuchtet dort, wo es liegt.
-table-help-hint = Unsicher? Der Rat zeigt die besten Antworten und deine Siegchance mit jeder, nach allem, was du sehen kannst.
-table-help-undo = Eine Wahl lässt sich zurücknehmen, solange nichts Verdecktes gesehen wurde; sonst werden die anderen gefragt.
+table-help-asked = Die Frage steht immer an derselben Stelle, in einem Satz; was du wählen kannst, leuchtet dort, wo es liegt.
+table-help-hint = Unsicher? Wenn alle anderen Bots sind, zeigt der Tipp die besten Antworten und mit jeder deine Siegchance, nach allem, was du sehen kannst.
+table-help-undo = Eine Entscheidung lässt sich zurücknehmen, solange nichts Verdecktes gesehen wurde; sonst werden die anderen gefragt.
 table-help-why = „Warum?“ neben einer Frage zeigt die Regeln dahinter.
 table-chance = Deine Siegchance
-table-percent = { $number } %
+table-percent = { $number } %
 table-advice = Die besten Antworten
 table-advice-line = Zu erwarten: { $line }
-table-retreat-asks = { $seat } möchte die letzte Wahl zurücknehmen.
+table-retreat-asks = { $seat } möchte die letzte Entscheidung zurücknehmen.
 table-retreat-yes = Einverstanden
 table-retreat-no = Nein
-table-retreat-wait = Warten, ob die anderen dem Zurücknehmen zustimmen …
-table-curtain = Gebt den Bildschirm weiter an: { $seat }
-table-curtain-about = Alle anderen sehen weg.
-table-curtain-look = Ich bin es, zeig den Tisch
+table-retreat-wait = Wir warten auf die Zustimmung der anderen …
+table-curtain = Gib den Bildschirm weiter an { $seat }
+table-curtain-about = Alle anderen sehen bitte weg.
+table-curtain-look = Ich bin da, Tisch zeigen
 table-waiting = Ein Platz ist noch frei
 table-waiting-about = Schicke diesen Link an alle, die noch fehlen. Die Partie beginnt, wenn alle da sind.
 table-who = Am Tisch
 table-seat-you = du
-table-seat-free = frei
 table-seat-away = nicht da
 table-seat-bot = Bot: { $level ->
         [guest] Gast
@@ -107,20 +106,20 @@ table-clocks = Verbleibende Zeit
 table-missing = Diesen Tisch gibt es nicht
 table-missing-about = Vielleicht wurde er abgeräumt, oder in der Adresse ging ein Buchstabe verloren.
 table-why = Warum?
-table-why-none = Mehr ist nicht zu sagen: So ist das Spiel.
+table-why-none = Mehr gibt es nicht zu sagen: So geht das Spiel.
 
-line-lost = Die Verbindung ist weg, neuer Versuch …
-line-refused = Nicht geschehen
+line-lost = Die Verbindung ist unterbrochen, neuer Versuch …
+line-refused = Das ging nicht
 line-version = Die Halle wurde erneuert. Lade die Seite neu, um weiterzuspielen.
 
 log-title = Was geschah
 log-before = Vor dem ersten Zug
 log-turn = Zug { $number }
-log-details = Alles
+log-details = Details
 log-empty = Noch nichts. Nimm einen Schluck.
 log-newest = Zum Neuesten
 
-end-won = Du gewinnst!
+end-won = Du hast gewonnen!
 end-lost = Die Partie ist vorbei
 end-winners = Sieger
 end-player = Spieler
@@ -130,13 +129,13 @@ end-turns =
        *[other] { $number } Züge wurden gespielt.
     }
 end-cards = Gespielte Karten
-end-dealt = Kampfschaden ausgeteilt
-end-taken = Schaden erlitten
-end-stopped = Karten als Antwort
+end-dealt = Zugefügter Kampfschaden
+end-taken = Erlittener Schaden
+end-stopped = Antworten auf Karten
 end-stolen = Gestohlene Karten
 end-unicorns = Einhörner
-end-again = Noch einmal
-end-again-wait = Der Tisch wird neu gedeckt …
+end-again = Noch eine Partie
+end-again-wait = Der Tisch wird neu gedeckt …
 end-next = Zur nächsten Partie
 end-look = Den Tisch ansehen
 end-show = Wie es ausging
@@ -148,32 +147,29 @@ home-welcome = Willkommen in der Halle
 home-ask = Das Feuer brennt, die Tische sind frei. Was spielen wir?
 home-turns =
     { $count ->
-        [one] Du bist an einem Tisch am Zug
-       *[other] Du bist an { $count } Tischen am Zug
+        [one] An einem Tisch bist du dran
+       *[other] An { $count } Tischen bist du dran
     }
 home-duel = Das Duell
-home-duel-about = Sagenhelden treffen auf dem Schlachtfeld aufeinander, jeder mit eigenem Deck: ziehen, zuschlagen, den anderen durchschauen.
+home-duel-about = Sagenhelden treffen auf dem Schlachtfeld aufeinander, jeder mit eigenem Deck: vorrücken, zuschlagen, den Gegner durchschauen.
 home-duel-players = 2 bis 4 Spieler
-home-duel-now = Du gegen einen Bot; Helden und Schlachtfeld bestimmt das Los.
+home-duel-now = Du gegen einen sanften Bot; Helden und Schlachtfeld bestimmt das Los.
 home-unicorns = Die Einhörner
 home-unicorns-about = Fülle deinen Stall mit Einhörnern und hindere die anderen daran, ihren zu füllen.
 home-unicorns-players = 2 bis 8 Spieler
-home-unicorns-now = Du und drei Bots.
+home-unicorns-now = Du und drei sanfte Bots.
 home-play = Sofort spielen
-home-set = Tisch vorbereiten …
+home-set = Tisch vorbereiten …
 home-rules = Die Regeln
 home-running = Meine Partien
-home-none = Gerade läuft keine Partie. Such dir oben einen Tisch aus: Ein Bot spielt immer gern mit.
+home-none = Gerade läuft keine Partie. Such dir einen Tisch aus: Ein Bot spielt immer gern mit.
 home-over = Beendete Partien
 home-all = Alle { $count } zeigen
 home-more = und { $count } weitere
-home-your-turn = Du bist am Zug
+home-your-turn = Du bist dran
 home-their-turn = Andere entscheiden
 home-waiting = Wartet auf Freunde
 lobby-offline = Die Halle antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
-lobby-again = Noch einmal versuchen
-lobby-close = Schließen
-lobby-back = Zurück in die Halle
 lobby-name = Dein Name
 lobby-name-example = Wie sollen wir dich nennen?
 lobby-name-about = Die anderen am Tisch sehen ihn.
@@ -185,9 +181,9 @@ lobby-title =
     }
 lobby-start = Partie beginnen
 lobby-start-invite = Tisch decken und einladen
-lobby-starting = Der Tisch wird gedeckt …
+lobby-starting = Der Tisch wird gedeckt …
 lobby-link-waits = der Einladungslink wartet am Tisch
-lobby-mode = Spielart
+lobby-mode = Spielmodus
 lobby-mode-name =
     { $mode ->
         [free_for_all] Jeder gegen jeden
@@ -207,9 +203,11 @@ lobby-who = Wer sitzt auf Platz { $number }?
 lobby-chair =
     { $who ->
         [friend] Ein Freund, per Link
-        [here] Noch jemand an diesem Bildschirm
+        [here] Noch jemand am Bildschirm
        *[me] Ich
     }
+lobby-same = Wer auf Platz { $number } sitzt, mit beiden Helden
+lobby-same-about = Eine Person spielt beide Helden des Teams und sieht beide Kartenhände.
 lobby-bots = Bots
 lobby-bot = Bot: { $level }
 lobby-friend-about = Den Link zum Verschicken bekommst du am Tisch.
@@ -232,7 +230,7 @@ lobby-stands-by = Sidekick
 lobby-sidekick =
     { $count ->
         [1] { $name }
-       *[other] { $name } ×{ $count }
+       *[other] { $name } ×{ $count }
     }: { $health ->
         [one] 1 Lebenspunkt
        *[other] { $health } Lebenspunkte
@@ -258,8 +256,8 @@ lobby-board-for =
     }
 lobby-zones = Zonen
 lobby-options = Uhren und Auslegung der Regeln
-lobby-by-book = nach der Spielregel
-lobby-window = Zeit, um auf eine Karte zu antworten:
+lobby-by-book = üblich
+lobby-window = Zeit, um eine Karte zu stoppen:
 lobby-seconds =
     { $count ->
         [one] 1 Sekunde
@@ -278,7 +276,7 @@ lobby-hours =
 lobby-clock = Uhr
 lobby-clock-kind =
     { $kind ->
-        [move] Für jeden Zug
+        [move] Für jede Entscheidung
         [match] Für die ganze Partie
        *[none] Ohne Uhr
     }
@@ -296,7 +294,12 @@ lobby-find-card = Karte suchen
 lobby-card-type = Kartenart
 lobby-every-type = Alle Arten
 lobby-no-card = Auf keiner Karte stehen diese Wörter. Versuche ein kürzeres.
-lobby-invited = Du bist eingeladen!
+lobby-invited =
+    { $as ->
+        [sitter] Dein Tisch
+        [watcher] Eine Partie zum Zusehen
+       *[guest] Du bist eingeladen!
+    }
 lobby-free = Freier Platz
 lobby-somebody = Gast
 lobby-guest = Gast { $number }

@@ -1,50 +1,68 @@
 ### What the server itself says, in German.
 
 
+## What the seats of a table are called; a name of somebody's own is not inflected
+
+seat-person = { $name }
+seat-bot = { $name }
+namesake = { $name } ({ $number })
+bot-name =
+    { $level ->
+        [guest] Gast
+        [page] Knappe
+        [warrior] Krieger
+        [champion] Recke
+        [jarl] Jarl
+        [legend] Legende
+       *[other] Bot
+    }
+
+
 ## Refusals
 
 refused-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
 refused-illegal = Das ist keine der Antworten auf diese Frage.
 refused-not-asked = Du bist gerade nicht gefragt.
 refused-not-yours = Das ist nicht dein Platz.
-refused-watching = Du schaust dieser Partie zu: Das können nur Mitspieler.
-refused-over = Die Partie ist zu Ende.
+refused-watching = Dafür müsstest du mitspielen: Du siehst dieser Partie nur zu.
+refused-over = Die Partie ist vorbei.
 refused-waiting = Am Tisch fehlt noch jemand.
-refused-storage = Deine Antwort konnte nicht festgehalten werden und zählt noch nicht. Bitte versuch es gleich noch einmal.
-refused-back = Du hast keine Entscheidung, die sich zurücknehmen lässt.
-refused-advice = Rat gibt es nur, wo alle anderen Bots sind.
-refused-again = Die Partie ist noch nicht zu Ende.
-refused-unreadable = Die Seite hat etwas gesagt, das die Halle nicht versteht.
+refused-storage = Deine Antwort konnte nicht festgehalten werden und zählt noch nicht. Bitte versuche es gleich noch einmal.
+refused-back = Es gibt keine Entscheidung, die du zurücknehmen könntest.
+refused-advice = Tipps gibt es nur, wenn alle anderen Bots sind.
+refused-again = Die Partie ist noch nicht vorbei.
+refused-unreadable = Die Seite hat etwas gesagt, das die Halle nicht versteht. Vielleicht hilft es, sie neu zu laden.
 refused-too-fast = Das war zu viel auf einmal. Bitte etwas langsamer.
-refused-version = Die Halle hat eine neue Seite. Bitte lade sie neu.
+refused-version = Die Halle hat eine neuere Seite. Bitte lade diese neu.
 no-match = Diesen Tisch gibt es in der Halle nicht.
 no-seat = An diesem Tisch ist kein Platz mehr frei.
-no-name = Bitte nenn einen Namen, bei dem man dich rufen kann, mit höchstens { $most } Zeichen.
-no-chair = Die Stühle passen nicht zu diesem Spiel: Gebraucht werden { $wanted }, und einer davon ist deiner.
+no-name = Bitte gib einen Namen an, unter dem die anderen dich sehen, mit höchstens { $most } Zeichen.
+no-chair = Die Plätze passen nicht zu diesem Spiel: Gebraucht werden { $wanted }, und einer davon muss deiner sein.
 no-origin = Diese Anfrage kommt von einer fremden Seite.
 not-found = Unter dieser Adresse gibt es nichts.
+not-allowed = Das ist an dieser Adresse nicht möglich.
 too-large = Das ist mehr, als die Halle auf einmal lesen kann.
-too-many = Du hast in kurzer Zeit viele Tische gedeckt. Bitte warte einen Moment.
+too-many = Du hast in kurzer Zeit viele Tische gedeckt. Bitte warte einen Augenblick.
 cannot-replay = Diese Partie wurde mit einer früheren Ausgabe der Karten gespielt und lässt sich nicht mehr zeigen: { $reason }
 
 
 ## Readings of the rules that a table may agree on
 
-choice-defeat = Wann ist ein Held besiegt?
+choice-defeat = Wann zählt die Niederlage eines Helden?
 choice-defeat-action = Sobald die Aktion zu Ende ist
 choice-defeat-at_once = Sofort
-choice-versatile = Effekte vielseitiger Karten
-choice-versatile-both = Gelten im Angriff und in der Verteidigung
-choice-versatile-as_used = Gelten nur so, wie die Karte gespielt wird
-choice-discard = Kampfkarten werden abgelegt
-choice-discard-before_abilities = Vor Fähigkeiten, die auf einen Kampf folgen
-choice-discard-after_abilities = Danach
-choice-teammates = Handkarten im Team
-choice-teammates-open = Einander offen
-choice-teammates-closed = Verdeckt
-choice-targets = Ziele werden genannt
+choice-versatile = Als was zählt eine vielseitige Karte für Effekte?
+choice-versatile-both = Als Angriffs- und als Verteidigungskarte
+choice-versatile-as_used = Nur als das, wofür sie gespielt wurde
+choice-discard = Wann kommen Kampfkarten auf den Abwurfstapel?
+choice-discard-before_abilities = Vor den Fähigkeiten, die auf einen Kampf folgen
+choice-discard-after_abilities = Nach diesen Fähigkeiten
+choice-teammates = Handkarten der Teampartner
+choice-teammates-open = Füreinander offen
+choice-teammates-closed = Voreinander verdeckt
+choice-targets = Wann werden Ziele genannt?
 choice-targets-when_played = Wenn die Karte gespielt wird
 choice-targets-when_resolved = Wenn sie wirkt
-choice-win_check = Die Partie endet
-choice-win_check-at_once = Sobald jemand genug hat
-choice-win_check-after_effects = Wenn alle Effekte vorbei sind
+choice-win_check = Wann endet die Partie?
+choice-win_check-at_once = Sobald jemand genug Einhörner hat
+choice-win_check-after_effects = Erst wenn alle Effekte abgeschlossen sind

@@ -321,7 +321,7 @@ column-sidekick = Sidekick (health, attack)
 sidekick =
     { $count ->
         [1] { $name }
-       *[other] { $name } ×{ $count }
+       *[other] { $name } ×{ $count }
     } ({ $health }, { $reach })
 cards-hint = meadhall cards ID shows a hero's deck.
 card-hint = meadhall cards ID tells more of one card.

@@ -25,7 +25,7 @@ duel-table-hand =
         [one] 1 card
        *[other] { $count } cards
     }
-duel-table-side-open = What happened, and tools
+duel-table-side-open = What happened, and the tools
 duel-table-side-close = Back to the board
 duel-table-scene-fold = Show the board
 duel-table-scene-show = Show what is being played
@@ -38,12 +38,12 @@ duel-board-door =
         [closed] { $door }: closed
        *[open] { $door }: open
     }
-duel-board-nearer = Nearer
-duel-board-farther = Farther
+duel-board-nearer = Zoom in
+duel-board-farther = Zoom out
 duel-board-whole = The whole board
 duel-choice-pick = Move { $fighter }
 duel-choice-whom = Choose whom to move.
-duel-choice-where = { $fighter }: choose where to.
+duel-choice-where = { $fighter }: choose a space.
 duel-choice-menu = Which one?
 duel-choice-back = Back
 
@@ -71,20 +71,14 @@ duel-pile-count = { $number ->
        *[other] { $number } cards
     }
 duel-pile-top = On top
-duel-pile-close = Close
 
 duel-hand-title = Your hand
-duel-hand-count = Your hand: { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    }
 duel-hand-empty = Your hand is empty.
 duel-hand-card = { $name }: { $type }, value { $value }, boost { $boost }{ $count ->
         [1] {""}
        *[other] , { $count } copies
     }
 duel-hand-why = Why this is possible: { $text }
-duel-hand-close = Close
 
 duel-seat-bot = Bot: { $level ->
         [guest] guest
@@ -110,7 +104,6 @@ duel-seat-actions = { $number ->
        *[other] { $number } actions left
     }
 duel-seat-clock = Time left:
-duel-seat-close = Close
 duel-seat-fact-health = Health
 duel-seat-fact-move = Move
 duel-seat-fact-attack = Attack
@@ -123,14 +116,14 @@ duel-combat-attacker = Attacker
 duel-combat-defender = Defender
 duel-combat-waits = No card yet
 duel-combat-bare = No card
-duel-combat-secret = Only you know:
+duel-combat-secret = Only you can see it:
 duel-combat-boost = Boost
 duel-combat-defeated = defeated
 duel-combat-cancelled = Effects cancelled
 duel-combat-ignored = Value ignored
 duel-combat-prevented = Takes no combat damage
 duel-combat-reflected = Sends the damage back
-duel-combat-kept = Card taken back
+duel-combat-kept = Card returns to hand
 duel-combat-attack = attack
 duel-combat-defence = defence
 duel-combat-damage = damage

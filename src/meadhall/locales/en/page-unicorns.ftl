@@ -11,7 +11,7 @@ herd-pandas = pandas
 herd-blinded = blinded
 herd-left = has left
 herd-away = away
-herd-thinks = thinks …
+herd-thinks = is thinking…
 herd-level =
     { $level ->
         [guest] guest
@@ -113,7 +113,7 @@ herd-seconds =
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
-herd-waiting = Waiting for the others …
+herd-waiting = Waiting for the others…
 herd-through = Goes through!
 herd-stopped = Stopped!
 
@@ -121,10 +121,10 @@ herd-stopped = Stopped!
 ## What is asked
 
 herd-asked = What is asked
-herd-asked-other = To choose now: { $seats }
+herd-asked-other = Waiting for { $seats }
 herd-asked-window = The card lies on the table and may be answered.
 herd-why = Why?
 herd-all-answers = All answers ({ $number })
-herd-sent = Your answer has been given.
+herd-sent = Your answer is in.
 herd-side = More
 herd-side-close = Less

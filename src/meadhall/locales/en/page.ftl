@@ -10,9 +10,9 @@ hall-settings = Settings
 hall-close = Close
 hall-home = Back to the hall
 hall-nowhere = There is nothing behind this door
-hall-nowhere-about = The address leads nowhere. Perhaps a letter of it was lost.
-hall-broken = This part of the hall did not open. Load the page anew, it usually helps.
-hall-reload = Load anew
+hall-nowhere-about = This address leads nowhere. Perhaps a letter of it was lost.
+hall-broken = This part of the hall did not open. Reload the page: that usually helps.
+hall-reload = Reload
 hall-game =
     { $game ->
         [duel] The duel
@@ -33,7 +33,7 @@ hall-rules-count =
 hall-rules-failed = The rules could not be fetched. Try again in a moment.
 hall-again = Try again
 
-settings-theme = Light
+settings-theme = Lighting
 settings-theme-auto = Like my system
 settings-theme-light = Day
 settings-theme-dark = Evening
@@ -41,8 +41,8 @@ settings-speed = Motion
 settings-speed-normal = Calm
 settings-speed-fast = Fast
 settings-speed-instant = None
-settings-auto-pass = Let cards pass by themselves
-settings-auto-pass-about = With the unicorns: whenever you hold nothing that could stop a card, you let it pass at once.
+settings-auto-pass = Let cards pass automatically
+settings-auto-pass-about = In the unicorn game: whenever you hold nothing that could stop a card, you let it pass at once.
 settings-sound = Sounds
 settings-sound-about = A few soft wooden knocks: your turn, a card, a hit, the end.
 
@@ -57,14 +57,14 @@ table-watching =
     }
 table-tools = Tools
 table-hint = Hint
-table-hint-wait = Thinking about it…
+table-hint-wait = Thinking…
 table-undo = Take back
 table-undo-agreed = Take back your last choice, if all others agree
 table-undo-free = Take back your last choice
 table-undo-none = There is no choice of yours to take back
 table-resign = Resign
 table-resign-sure = Resign this match?
-table-resign-about = Resigning: { $seat }. This cannot be taken back.
+table-resign-about = { $seat } gives up the match. This cannot be taken back.
 table-resign-stay = Play on
 table-leave = Leave the table
 table-invite = Invite
@@ -74,8 +74,8 @@ table-invite-link = Link to this table
 table-copy = Copy
 table-copied = Copied
 table-help = Help
-table-help-asked = What is asked always stands in one sentence in one place; what you can choose shines where it lies.
-table-help-hint = Not sure? The hint shows the best answers and your chance to win with each, judged by what you can see.
+table-help-asked = The question always stands in the same place, in one sentence; whatever you can choose shines where it lies.
+table-help-hint = Not sure? Where all the others are bots, the hint shows the best answers and your chance to win with each, judged by what you can see.
 table-help-undo = A choice can be taken back as long as nothing hidden was seen; otherwise the others are asked.
 table-help-why = “Why?” beside a question shows the rules behind it.
 table-chance = Your chance to win
@@ -85,15 +85,14 @@ table-advice-line = Expected: { $line }
 table-retreat-asks = { $seat } would like to take back the last choice.
 table-retreat-yes = Agreed
 table-retreat-no = No
-table-retreat-wait = Waiting for the others to agree to taking back…
-table-curtain = Pass the screen to: { $seat }
-table-curtain-about = Everybody else looks away.
-table-curtain-look = It is me, show the table
+table-retreat-wait = Waiting for the others to agree…
+table-curtain = Pass the screen to { $seat }
+table-curtain-about = Everybody else, please look away.
+table-curtain-look = I am here, show the table
 table-waiting = A seat is still free
-table-waiting-about = Send this link to whoever shall sit there. The match begins when everybody is here.
+table-waiting-about = Send this link to everybody who is still missing. The match begins when everybody is here.
 table-who = At the table
 table-seat-you = you
-table-seat-free = free
 table-seat-away = not here
 table-seat-bot = bot: { $level ->
         [guest] guest
@@ -107,16 +106,16 @@ table-clocks = Time left
 table-missing = There is no such table
 table-missing-about = It may have been cleared away, or a letter of the address was lost.
 table-why = Why?
-table-why-none = Nothing to add: that is how the game is.
+table-why-none = Nothing to add: that is how the game goes.
 
-line-lost = The line is lost, trying again…
-line-refused = Not done
-line-version = The hall has been renewed. Load the page anew to play on.
+line-lost = The connection is lost, trying again…
+line-refused = That did not work
+line-version = The hall has been renewed. Reload the page to play on.
 
 log-title = What happened
 log-before = Before the first turn
 log-turn = Turn { $number }
-log-details = Everything
+log-details = Details
 log-empty = Nothing yet. Have a sip.
 log-newest = To the newest
 
@@ -152,18 +151,18 @@ home-turns =
        *[other] It is your turn at { $count } tables
     }
 home-duel = The duel
-home-duel-about = Heroes of legend meet on a board, each with a deck of their own: move, strike, see through the other.
+home-duel-about = Heroes of legend meet on a board, each with a deck of their own: move, strike, outwit your opponent.
 home-duel-players = 2 to 4 players
-home-duel-now = You against a bot; lots are drawn for heroes and board.
+home-duel-now = You against a gentle bot; heroes and board are drawn by lot.
 home-unicorns = The unicorns
 home-unicorns-about = Fill your stable with unicorns, and keep the others from filling theirs.
 home-unicorns-players = 2 to 8 players
-home-unicorns-now = You and three bots.
+home-unicorns-now = You and three gentle bots.
 home-play = Play now
 home-set = Set up a table…
 home-rules = The rules
 home-running = My matches
-home-none = You have no match running. Choose a table above: there is always a bot who wants to play.
+home-none = You have no match running. Choose a table: there is always a bot who wants to play.
 home-over = Finished matches
 home-all = Show all { $count }
 home-more = and { $count } more
@@ -171,9 +170,6 @@ home-your-turn = Your turn
 home-their-turn = Others are choosing
 home-waiting = Waiting for a friend
 lobby-offline = The hall does not answer. Check your connection and try again.
-lobby-again = Try again
-lobby-close = Close
-lobby-back = Back to the hall
 lobby-name = Your name
 lobby-name-example = What shall we call you?
 lobby-name-about = The others at the table will see it.
@@ -210,6 +206,8 @@ lobby-chair =
         [here] Somebody else at this screen
        *[me] Me
     }
+lobby-same = The player at seat { $number }, with both heroes
+lobby-same-about = One person plays both heroes of the team and sees both hands.
 lobby-bots = Bots
 lobby-bot = Bot: { $level }
 lobby-friend-about = You will get a link to send once the table is set.
@@ -218,7 +216,7 @@ lobby-change-hero = Change hero
 lobby-all-heroes = All heroes
 lobby-take-hero = Take this hero
 lobby-any-hero = Random hero
-lobby-any-hero-about = Lots are drawn when the match starts.
+lobby-any-hero-about = Drawn by lot when the match starts.
 lobby-taken = Already at another seat
 lobby-look-hero = Ability and deck
 lobby-health = Health
@@ -232,7 +230,7 @@ lobby-stands-by = Sidekick
 lobby-sidekick =
     { $count ->
         [1] { $name }
-       *[other] { $name } ×{ $count }
+       *[other] { $name } ×{ $count }
     }: health { $health }, { $attack ->
         [ranged] ranged
        *[melee] melee
@@ -259,8 +257,8 @@ lobby-board-for =
     }
 lobby-zones = Zones
 lobby-options = Clocks and readings of the rules
-lobby-by-book = by the book
-lobby-window = Time to answer a card:
+lobby-by-book = usual
+lobby-window = Time to stop a card:
 lobby-seconds =
     { $count ->
         [one] 1 second
@@ -279,7 +277,7 @@ lobby-hours =
 lobby-clock = Clock
 lobby-clock-kind =
     { $kind ->
-        [move] For every move
+        [move] For every choice
         [match] For the whole match
        *[none] No clock
     }
@@ -297,7 +295,12 @@ lobby-find-card = Search the cards
 lobby-card-type = Type of card
 lobby-every-type = All types
 lobby-no-card = No card has these words. Try a shorter one.
-lobby-invited = You are invited!
+lobby-invited =
+    { $as ->
+        [sitter] Your table
+        [watcher] A match you can watch
+       *[guest] You are invited!
+    }
 lobby-free = Free seat
 lobby-somebody = Guest
 lobby-guest = Guest { $number }

@@ -1,6 +1,23 @@
 ### What the server itself says, in English.
 
 
+## What the seats of a table are called; a name of somebody's own is not inflected
+
+seat-person = { $name }
+seat-bot = { $name }
+namesake = { $name } ({ $number })
+bot-name =
+    { $level ->
+        [guest] Guest
+        [page] Page
+        [warrior] Warrior
+        [champion] Champion
+        [jarl] Jarl
+        [legend] Legend
+       *[other] Bot
+    }
+
+
 ## Refusals
 
 refused-stale = The table has moved on since. Here is how it stands now.
@@ -14,15 +31,16 @@ refused-storage = Your answer could not be kept, so it does not count yet. Pleas
 refused-back = There is no choice of yours to take back.
 refused-advice = Advice is given only where everybody else is a bot.
 refused-again = The match is not over yet.
-refused-unreadable = The page said something that the hall does not understand.
+refused-unreadable = The page said something that the hall does not understand. Reloading it may help.
 refused-too-fast = That was too much at once. Please go a little slower.
-refused-version = The hall has a new page. Please load this one anew.
+refused-version = The hall has a newer page. Please reload this one.
 no-match = There is no such table in this hall.
 no-seat = There is no free seat at this table any more.
-no-name = Please tell a name that others can call you by, of at most { $most } characters.
-no-chair = The chairs do not fit this game: { $wanted } are needed, and one of them is yours.
+no-name = Please give a name that the others can call you by, of at most { $most } characters.
+no-chair = The chairs do not fit this game: { $wanted } are needed, and one of them must be yours.
 no-origin = This request comes from another site.
 not-found = There is nothing at this address.
+not-allowed = This cannot be done at this address.
 too-large = That is more than the hall can read at once.
 too-many = You have set many tables in a short time. Please wait a moment.
 cannot-replay = This match was played with an earlier edition of the cards and can no longer be shown: { $reason }
@@ -30,21 +48,21 @@ cannot-replay = This match was played with an earlier edition of the cards and c
 
 ## Readings of the rules that a table may agree on
 
-choice-defeat = When is a hero defeated?
+choice-defeat = When does the defeat of a hero count?
 choice-defeat-action = As soon as the action is over
 choice-defeat-at_once = At once
-choice-versatile = Effects of versatile cards
-choice-versatile-both = Apply in attack and in defence
-choice-versatile-as_used = Apply only as the card is used
-choice-discard = Combat cards are discarded
-choice-discard-before_abilities = Before abilities that follow a combat
-choice-discard-after_abilities = After them
+choice-versatile = What do effects take a versatile card for?
+choice-versatile-both = Both an attack card and a defence card
+choice-versatile-as_used = Only what it was played as
+choice-discard = When are combat cards discarded?
+choice-discard-before_abilities = Before the abilities that follow a combat
+choice-discard-after_abilities = After these abilities
 choice-teammates = Hands of teammates
 choice-teammates-open = Open to each other
-choice-teammates-closed = Closed
-choice-targets = Targets are named
+choice-teammates-closed = Hidden from each other
+choice-targets = When are targets named?
 choice-targets-when_played = When the card is played
 choice-targets-when_resolved = When it takes effect
-choice-win_check = The match ends
-choice-win_check-at_once = The moment somebody has enough
+choice-win_check = When does the match end?
+choice-win_check-at_once = The moment somebody has enough unicorns
 choice-win_check-after_effects = When all effects are done

@@ -6,11 +6,11 @@
 
 ## Przed rozgrywką
 
-ask-game = W którą grę? Wpisz numer albo naciśnij Enter, aby wybrać pierwszą.
+ask-game = W którą grę? Wpisz numer albo naciśnij Enter, aby wybrać pierwszą.
 game =
     { $game ->
-        [duel] Pojedynek: bohaterowie z własnymi taliami walczą na planszy
-        [unicorns] Jednorożce: zapełnij swoją stajnię i nie daj innym zapełnić ich stajni
+        [duel] Pojedynek: bohaterowie z własnymi taliami walczą na planszy
+        [unicorns] Jednorożce: zapełnij swoją stajnię i nie daj innym zapełnić ich stajni
        *[other] { $game }
     }
 ask-mode = W co gramy? Wpisz numer albo naciśnij Enter, aby wybrać pierwszą możliwość.
@@ -41,20 +41,20 @@ any-board = Dowolna
 ask-players = Ilu graczy? Wpisz liczbę albo naciśnij Enter, aby wybrać pierwszą.
 players =
     { $players ->
-        [one] { $players } gracz
-       *[other] { $players } graczy
+        [one] { $players } gracz
+       *[other] { $players } graczy
     }
 ask-targets = Kiedy wskazuje się cel karty?
 targets =
     { $targets ->
-        [when_resolved] Gdy karta działa i nikt już nie może jej zatrzymać
+        [when_resolved] Gdy karta zaczyna działać i nikt już nie może jej zatrzymać
        *[when_played] Przy zagraniu karty, zanim ktokolwiek może ją zatrzymać (w instrukcji to prostszy sposób)
     }
 ask-win-check = Kiedy kończy się rozgrywka?
 win-check =
     { $check ->
         [after_effects] Dopiero gdy dokończono wszystkie trwające efekty
-       *[at_once] W chwili, gdy ktoś ma dość jednorożców albo skończy się talia (zgodnie z instrukcją)
+       *[at_once] W chwili, gdy ktoś zbierze dość jednorożców albo skończy się talia (zgodnie z instrukcją)
     }
 ask-level = Jak silne mają być boty? Wpisz numer albo naciśnij Enter, aby wezwać wojowników.
 level-about =
@@ -92,8 +92,8 @@ help-map = m            mapa: wszystkie pola, ich strefy i sąsiedztwo
 help-more =
     w, why       zasady tego pytania; „why 3”: zasady i karta odpowiedzi 3
     u            cofnij: wróć do ostatniego wyboru
-    a, hint      podpowiedź: najlepsze odpowiedzi i szanse wygranej z każdą z nich
-    thinking     pokazuj, co myślą boty (a więc i co mają w ręce), albo przestań
+    a, hint      podpowiedź: najlepsze odpowiedzi i szansa na wygraną z każdą z nich
+    thinking     pokazuj, co myślą boty (a więc i co mają na ręce), albo przestań
     cards        karty odrzucone i to, co wiesz o innych kartach
     cards NAZWA  co jest napisane na karcie; wystarczy część nazwy
     log          wszystko, co się wydarzyło
@@ -106,11 +106,11 @@ only-answer = Możliwa była tylko jedna odpowiedź: { $answer }.
 refused = Tu nie można odpowiedzieć „{ $answer }”; h pokaże, co można wpisać.
 refused-near = Może chodzi o: { $near }
 languages = Języki: { $languages }
-curtain = ──── Patrzy tylko { $seat } ──── Pozostali odwracają wzrok. Naciśnij Enter. ────
+curtain = ──── Patrzy tylko { $seat } ──── Niech pozostali odwrócą wzrok. Naciśnij Enter. ────
 unseen = Bez patrzenia, p: { $answer }
 after-end = Koniec rozgrywki. Możesz jeszcze wpisać review, log, cards, save PLIK lub u; Enter kończy.
-hint = h pokaże, co jeszcze można wpisać; l pokaże stół jeszcze raz; a podpowie.
-save-exists = Plik { $file } już istnieje i nie jest zapisaną partią: niczego nie zapisano. Wybierz inną nazwę.
+hint = h pokaże, co jeszcze można wpisać; l pokaże stół jeszcze raz; a podpowie.
+save-exists = Plik { $file } już istnieje i nie jest zapisaną rozgrywką: niczego nie zapisano. Wybierz inną nazwę.
 saved = Rozgrywka zapisana: { $file }
 not-saved = Nie udało się zapisać rozgrywki: { $problem }
 save-where = W którym pliku zapisać? Wpisz: save PLIK
@@ -137,22 +137,22 @@ bot-thinks =
     }
 advice =
     Najlepsze odpowiedzi według tego, co wiesz ({ $tries ->
-        [one] { $tries } próba
-        [few] { $tries } próby
-       *[many] { $tries } prób
+        [one] { $tries } próba
+        [few] { $tries } próby
+       *[many] { $tries } prób
     }):
 advice-chance = szansa
 advice-tries = próby
 advice-line = Dalej zapewne: { $line }
 advice-only = Odpowiedź jest tylko jedna: { $answer }.
-advice-wait = Trzeba się zastanowić…
+advice-wait = Myślę…
 advice-none = Nikt tu nie zna tej gry na tyle dobrze.
-thinking-on = Zobaczysz, co myślą boty, a wraz z tym karty, których nikt by ci nie pokazał.
+thinking-on = Zobaczysz, co myślą boty, a wraz z tym karty, których nikt by ci nie pokazał.
 thinking-off = Boty znów zachowują swoje myśli dla siebie.
-thinking-shared = Przy tym ekranie siedzi kilka osób: boty zachowują swoje myśli i karty dla siebie.
+thinking-shared = Przy tym ekranie siedzi kilka osób: boty zachowują swoje myśli i karty dla siebie.
 thought = { $seat } ocenia szansę wygranej na { $chance }: { $answers }
 thought-careless = { $seat } nie zastanawia się długo: { $answer }
-review = Analiza rozgrywki: szanse wygranej od pierwszego wyboru do ostatniego
+review = Analiza rozgrywki: szanse na wygraną od pierwszego wyboru do ostatniego
 review-wait = Analiza rozgrywki: { $share }
 review-later = Analiza będzie po zakończeniu rozgrywki.
 review-costly = Najkosztowniejsze odpowiedzi:
@@ -161,7 +161,7 @@ review-given =
     { $turn ->
         [0] Przed pierwszą turą
        *[other] Tura { $turn }
-    }, { $seat }: { $answer } (szansa wygranej { $chance }).
+    }, { $seat }: { $answer } (szansa na wygraną: { $chance }).
 review-better = Lepiej: { $answer } ({ $chance }). Koszt: { $cost }.
 
 
@@ -286,8 +286,8 @@ stage =
     }
 pile = Stos kart odrzuconych ({ $number })
 nursery = Żłobek ({ $number })
-deck-top = Znane karty w talii, licząc od góry
-deck-shuffled = Były w talii przy tasowaniu i od tamtej pory ich nie widziano
+deck-top = Znane karty w talii, licząc od góry
+deck-shuffled = Wtasowane do talii i od tamtej pory niewidziane
 
 
 ## Karty
@@ -327,22 +327,22 @@ column-sidekick = Pomocnik (zdrowie, atak)
 sidekick =
     { $count ->
         [1] { $name }
-       *[other] { $name } ×{ $count }
+       *[other] { $name } ×{ $count }
     } ({ $health }, { $reach })
 cards-hint = meadhall cards ID pokazuje talię bohatera.
-card-hint = meadhall cards ID mówi więcej o jednej karcie.
+card-hint = meadhall cards ID mówi więcej o jednej karcie.
 card-about =
     { $type } · { $copies ->
-        [one] { $copies } egzemplarz
-        [few] { $copies } egzemplarze
-       *[many] { $copies } egzemplarzy
+        [one] { $copies } egzemplarz
+        [few] { $copies } egzemplarze
+       *[many] { $copies } egzemplarzy
     }{ $letters ->
         [0] {""}
-        [one] {" "}· { $letters } litera
-        [few] {" "}· { $letters } litery
-       *[many] {" "}· { $letters } liter
+        [one] {" "}· { $letters } litera
+        [few] {" "}· { $letters } litery
+       *[many] {" "}· { $letters } liter
     }{ $two ->
-        [without] {" "}· nie w grze na dwie osoby
+        [without] {" "}· nie w grze na dwie osoby
        *[with] {""}
     }
 
@@ -373,7 +373,7 @@ board-facts =
        *[many] { $zones } stref
     }, dla { $players ->
         [2] 2 graczy
-       *[other] 2–{ $players } graczy
+       *[other] 2–{ $players } graczy
     }{ $doors ->
         [0] {""}
        *[other] , drzwi: { $doors }

@@ -4,7 +4,7 @@
 ## The table and the board
 
 duel-table-asked = Co trzeba wybrać
-duel-table-asked-other = Teraz wybiera: { $seat }
+duel-table-asked-other = Czekamy na wybór: { $seat }
 duel-table-asked-source = Karta lub zdolność: { $source }
 duel-table-source = Co mówi karta
 duel-table-why = Dlaczego?
@@ -19,7 +19,7 @@ duel-table-seconds =
         [few] Zostały { $seconds } sekundy
        *[many] Zostało { $seconds } sekund
     }
-duel-table-given = Twoja odpowiedź jest już zapisana. Inni jeszcze myślą.
+duel-table-given = Odpowiedź przyjęta. Pozostali jeszcze myślą.
 duel-table-others = Pozostali przy stole
 duel-table-hand =
     { $count ->
@@ -27,12 +27,12 @@ duel-table-hand =
         [few] { $count } karty
        *[many] { $count } kart
     }
-duel-table-side-open = Co się wydarzyło i narzędzia
+duel-table-side-open = Przebieg rozgrywki i narzędzia
 duel-table-side-close = Wróć do planszy
 duel-table-scene-fold = Pokaż planszę
-duel-table-scene-show = Pokaż, co się rozgrywa
+duel-table-scene-show = Pokaż zagrane karty
 duel-board-label = Plansza: { $board }
-duel-board-stands = { $fighter }, pole { $space }, zdrowie { $health } z { $most }, { $reach }
+duel-board-stands = { $fighter }, pole { $space }, zdrowie { $health } z { $most }, { $reach }
 duel-board-melee = walczy wręcz
 duel-board-ranged = walczy na dystans
 duel-board-door =
@@ -40,12 +40,12 @@ duel-board-door =
         [closed] { $door }: zamknięte
        *[open] { $door }: otwarte
     }
-duel-board-nearer = Bliżej
-duel-board-farther = Dalej
+duel-board-nearer = Przybliż
+duel-board-farther = Oddal
 duel-board-whole = Cała plansza
 duel-choice-pick = Przesuń: { $fighter }
 duel-choice-whom = Wybierz, kogo przesunąć.
-duel-choice-where = { $fighter }: wybierz dokąd.
+duel-choice-where = { $fighter }: wybierz pole.
 duel-choice-menu = Co dokładnie?
 duel-choice-back = Wróć
 
@@ -75,14 +75,8 @@ duel-pile-count = { $number ->
        *[other] { $number } kart
     }
 duel-pile-top = Na wierzchu
-duel-pile-close = Zamknij
 
 duel-hand-title = Twoja ręka
-duel-hand-count = Twoja ręka: { $number ->
-        [one] { $number } karta
-        [few] { $number } karty
-       *[other] { $number } kart
-    }
 duel-hand-empty = Nie masz kart na ręce.
 duel-hand-card = { $name }: { $type }, wartość { $value }, wzmocnienie { $boost }{ $count ->
         [1] {""}
@@ -90,7 +84,6 @@ duel-hand-card = { $name }: { $type }, wartość { $value }, wzmocnienie { $boos
        *[other] , { $count } egzemplarzy
     }
 duel-hand-why = Dlaczego tak można: { $text }
-duel-hand-close = Zamknij
 
 duel-seat-bot = Bot: { $level ->
         [guest] gość
@@ -104,12 +97,12 @@ duel-seat-bot = Bot: { $level ->
 duel-seat-free = Wolne miejsce
 duel-seat-mine = ty
 duel-seat-team = drużyna { $number }
-duel-seat-away = poza stołem
-duel-seat-out = Odpada z rozgrywki
-duel-seat-left = Odchodzi od stołu
-duel-seat-health = { $name }: zdrowie { $left } z { $most }
+duel-seat-away = z dala od stołu
+duel-seat-out = Poza rozgrywką
+duel-seat-left = Gracz odszedł
+duel-seat-health = { $name }: zdrowie { $left } z { $most }
 duel-seat-hand = Karty na ręce: { $number }
-duel-seat-deck = Karty w talii: { $number }
+duel-seat-deck = Karty w talii: { $number }
 duel-seat-actions = { $number ->
         [0] Brak akcji
         [one] Jeszcze { $number } akcja
@@ -117,25 +110,24 @@ duel-seat-actions = { $number ->
        *[other] Jeszcze { $number } akcji
     }
 duel-seat-clock = Pozostały czas:
-duel-seat-close = Zamknij
 duel-seat-fact-health = Zdrowie
 duel-seat-fact-move = Ruch
 duel-seat-fact-attack = Atak
 duel-seat-fact-sidekick = Pomocnik
 duel-seat-melee = wręcz
-duel-seat-ranged = na odległość
+duel-seat-ranged = na dystans
 
 duel-combat-title = Walka
 duel-combat-attacker = Atakuje
 duel-combat-defender = Broni się
 duel-combat-waits = Jeszcze bez karty
 duel-combat-bare = Bez karty
-duel-combat-secret = Wiesz tylko ty:
+duel-combat-secret = Widzisz ją tylko ty:
 duel-combat-boost = Wzmocnienie
 duel-combat-defeated = już nie walczy
 duel-combat-cancelled = Efekty anulowane
 duel-combat-ignored = Wartość zignorowana
-duel-combat-prevented = Bez obrażeń z ataku
+duel-combat-prevented = Bez obrażeń z ataku
 duel-combat-reflected = Obrażenia wracają
 duel-combat-kept = Karta wraca na rękę
 duel-combat-attack = atak

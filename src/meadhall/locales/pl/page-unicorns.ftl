@@ -6,11 +6,11 @@
 ## Gracze
 
 herd-you = ty
-herd-turn = tura
+herd-turn = trwa tura
 herd-pandas = pandy
 herd-blinded = oślepione
-herd-left = poza grą
-herd-away = nie przy stole
+herd-left = gracz odszedł
+herd-away = z dala od stołu
 herd-thinks = myśli…
 herd-level =
     { $level ->
@@ -26,16 +26,16 @@ herd-level =
     }
 herd-progress =
     { $count ->
-        [one] { $count } jednorożec z { $goal }
-        [few] { $count } jednorożce z { $goal }
-       *[many] { $count } jednorożców z { $goal }
+        [one] { $count } jednorożec z { $goal }
+        [few] { $count } jednorożce z { $goal }
+       *[many] { $count } jednorożców z { $goal }
     }
 herd-hand-size =
     { $size ->
         [0] Brak kart na ręce
-        [one] { $size } karta na ręce
-        [few] { $size } karty na ręce
-       *[many] { $size } kart na ręce
+        [one] { $size } karta na ręce
+        [few] { $size } karty na ręce
+       *[many] { $size } kart na ręce
     }
 herd-look = { $seat }: zobacz wszystkie karty
 herd-unfold = { $seat }: stajnia
@@ -60,7 +60,7 @@ herd-hand-empty = Nie masz kart na ręce.
 herd-deck = Talia
 herd-deck-known = znane karty: { $known }
 herd-deck-top = Znane karty w talii, licząc od góry
-herd-deck-shuffled = Były w talii przy tasowaniu i od tamtej pory ich nie widziano
+herd-deck-shuffled = Wtasowane do talii i od tamtej pory niewidziane
 herd-pile = Stos kart odrzuconych
 herd-newest-first = Najpierw najnowsze
 herd-nursery = Żłobek
@@ -71,7 +71,7 @@ herd-turn-of =
     Tura: { $seat }{ $plays ->
         [0] {""}
         [1] {""}
-       *[other] {" "}· można zagrać do { $plays } kart
+       *[other] {" "}· można zagrać do { $plays } kart
     }{ $extra ->
         [0] {""}
         [1] {" "}· potem dodatkowa tura
@@ -108,22 +108,22 @@ herd-stage =
 herd-answers = { $seat } odpowiada na „{ $card }”
 herd-seconds =
     { $seconds ->
-        [one] Została { $seconds } sekunda
-        [few] Zostały { $seconds } sekundy
-       *[many] Zostało { $seconds } sekund
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+       *[many] Zostało { $seconds } sekund
     }
 herd-waiting = Czekamy na pozostałych…
-herd-through = Zagrana!
+herd-through = Przechodzi!
 herd-stopped = Zatrzymana!
 
 
 ## O co chodzi
 
-herd-asked = O co chodzi
-herd-asked-other = Teraz wybiera: { $seats }
+herd-asked = Co trzeba wybrać
+herd-asked-other = Czekamy na wybór: { $seats }
 herd-asked-window = Karta leży na stole, można na nią odpowiedzieć.
 herd-why = Dlaczego?
 herd-all-answers = Wszystkie odpowiedzi ({ $number })
 herd-sent = Odpowiedź przyjęta.
 herd-side = Więcej
-herd-side-close = Zwiń
+herd-side-close = Mniej

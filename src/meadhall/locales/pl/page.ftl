@@ -10,7 +10,7 @@ hall-settings = Ustawienia
 hall-close = Zamknij
 hall-home = Wróć do sali
 hall-nowhere = Za tymi drzwiami nic nie ma
-hall-nowhere-about = Ten adres donikąd nie prowadzi. Może zgubiła się w nim litera.
+hall-nowhere-about = Ten adres donikąd nie prowadzi. Może zgubiła się w nim litera.
 hall-broken = Ta część sali się nie otworzyła. Wczytaj stronę jeszcze raz, to zwykle pomaga.
 hall-reload = Wczytaj ponownie
 hall-game =
@@ -23,29 +23,29 @@ hall-rules-of =
         [duel] Zasady pojedynku
        *[unicorns] Zasady jednorożców
     }
-hall-rules-search = Szukaj w zasadach
-hall-rules-none = Żadna zasada nie zawiera tych słów. Spróbuj krócej.
+hall-rules-search = Szukaj w zasadach
+hall-rules-none = W żadnej zasadzie nie ma tych słów. Wpisz mniej słów albo krótsze.
 hall-rules-count =
     { $number ->
-        [one] { $number } zasada
-        [few] { $number } zasady
-       *[many] { $number } zasad
+        [one] { $number } zasada
+        [few] { $number } zasady
+       *[many] { $number } zasad
     }
 hall-rules-failed = Nie udało się pobrać zasad. Spróbuj za chwilę.
 hall-again = Spróbuj ponownie
 
-settings-theme = Światło
-settings-theme-auto = Jak w systemie
+settings-theme = Oświetlenie
+settings-theme-auto = Jak w systemie
 settings-theme-light = Dzień
 settings-theme-dark = Wieczór
-settings-speed = Ruch
-settings-speed-normal = Spokojny
-settings-speed-fast = Szybki
-settings-speed-instant = Bez ruchu
+settings-speed = Animacje
+settings-speed-normal = Spokojne
+settings-speed-fast = Szybkie
+settings-speed-instant = Bez animacji
 settings-auto-pass = Przepuszczaj karty automatycznie
-settings-auto-pass-about = W grze o jednorożce: gdy nie masz czym zatrzymać karty, od razu ją przepuszczasz.
+settings-auto-pass-about = W grze „Jednorożce”: gdy nie masz czym zatrzymać karty, od razu ją przepuszczasz.
 settings-sound = Dźwięki
-settings-sound-about = Kilka cichych stuknięć w drewno: twoja kolej, karta, cios, koniec rozgrywki.
+settings-sound-about = Kilka cichych stuknięć w drewno: twoja kolej, karta, cios, koniec rozgrywki.
 
 table-your-turn = Twoja kolej
 table-turn = Tura: { $seat }
@@ -53,20 +53,20 @@ table-over = Koniec rozgrywki
 table-you-watch = Oglądasz tę rozgrywkę
 table-watching =
     { $number ->
-        [one] Ogląda { $number } osoba
-        [few] Oglądają { $number } osoby
-       *[many] Ogląda { $number } osób
+        [one] Ogląda { $number } osoba
+        [few] Oglądają { $number } osoby
+       *[many] Ogląda { $number } osób
     }
 table-tools = Narzędzia
 table-hint = Podpowiedź
-table-hint-wait = Trzeba się zastanowić…
+table-hint-wait = Myślę…
 table-undo = Cofnij
-table-undo-agreed = Cofnij swój ostatni wybór, jeśli wszyscy inni się zgodzą
+table-undo-agreed = Cofnij swój ostatni wybór, jeśli wszyscy się zgodzą
 table-undo-free = Cofnij swój ostatni wybór
-table-undo-none = Nie ma czego cofnąć
+table-undo-none = Nie masz czego cofnąć
 table-resign = Poddaj się
 table-resign-sure = Poddać tę rozgrywkę?
-table-resign-about = Poddaje się: { $seat }. Tego nie da się cofnąć.
+table-resign-about = { $seat } poddaje rozgrywkę. Tego nie da się cofnąć.
 table-resign-stay = Gram dalej
 table-leave = Odejdź od stołu
 table-invite = Zaproś
@@ -76,27 +76,26 @@ table-invite-link = Link do tego stołu
 table-copy = Kopiuj
 table-copied = Skopiowano
 table-help = Pomoc
-table-help-asked = Pytanie to zawsze jedno zdanie w jednym miejscu; wszystko, co można wybrać, świeci tam, gdzie leży.
-table-help-hint = Wahasz się? Podpowiedź pokaże najlepsze odpowiedzi i szanse wygranej z każdą z nich, według tego, co widzisz.
-table-help-undo = Wybór można cofnąć, dopóki nie odsłonięto niczego ukrytego; później decydują pozostali.
+table-help-asked = Pytanie stoi zawsze w tym samym miejscu i mieści się w jednym zdaniu; to, co możesz wybrać, świeci tam, gdzie leży.
+table-help-hint = Wahasz się? Gdy wszyscy pozostali to boty, podpowiedź pokaże najlepsze odpowiedzi i szansę na wygraną z każdą z nich, oceniając to, co widzisz.
+table-help-undo = Wybór można cofnąć, dopóki nie odsłonięto niczego ukrytego; potem potrzebna jest zgoda pozostałych.
 table-help-why = „Dlaczego?” obok pytania pokaże zasady, które za nim stoją.
-table-chance = Twoja szansa wygranej
+table-chance = Twoja szansa na wygraną
 table-percent = { $number }%
 table-advice = Najlepsze odpowiedzi
 table-advice-line = Dalej zapewne: { $line }
-table-retreat-asks = { $seat } prosi o cofnięcie ostatniego wyboru.
+table-retreat-asks = { $seat } prosi o cofnięcie ostatniego wyboru.
 table-retreat-yes = Zgoda
 table-retreat-no = Nie
-table-retreat-wait = Czekamy, czy pozostali zgodzą się na cofnięcie…
-table-curtain = Przekaż ekran. Teraz patrzy { $seat }
-table-curtain-about = Pozostali odwracają wzrok.
+table-retreat-wait = Czekamy na zgodę pozostałych…
+table-curtain = Przekaż ekran: teraz patrzy { $seat }
+table-curtain-about = Niech pozostali odwrócą wzrok.
 table-curtain-look = To ja, pokaż stół
-table-waiting = Jedno z miejsc jest jeszcze wolne
-table-waiting-about = Wyślij ten link osobie, która ma je zająć. Rozgrywka zacznie się, gdy wszyscy się zbiorą.
+table-waiting = Przy stole jest jeszcze wolne miejsce
+table-waiting-about = Wyślij ten link wszystkim, których jeszcze brakuje. Rozgrywka zacznie się, gdy wszyscy się zbiorą.
 table-who = Przy stole
 table-seat-you = ty
-table-seat-free = wolne
-table-seat-away = poza zasięgiem
+table-seat-away = z dala od stołu
 table-seat-bot = bot: { $level ->
         [guest] gość
         [page] giermek
@@ -107,35 +106,35 @@ table-seat-bot = bot: { $level ->
     }
 table-clocks = Pozostały czas
 table-missing = Nie ma takiego stołu
-table-missing-about = Może już go sprzątnięto albo w adresie zgubiła się litera.
+table-missing-about = Może już go sprzątnięto albo w adresie zgubiła się litera.
 table-why = Dlaczego?
-table-why-none = Nie ma nic do dodania: taka jest ta gra.
+table-why-none = Nic dodać, nic ująć: taka to gra.
 
-line-lost = Połączenie przerwane, próbujemy ponownie…
+line-lost = Połączenie zerwane, próbujemy ponownie…
 line-refused = Nie udało się
 line-version = Sala została odnowiona. Wczytaj stronę jeszcze raz, aby grać dalej.
 
 log-title = Co się wydarzyło
 log-before = Przed pierwszą turą
 log-turn = Tura { $number }
-log-details = Wszystko
-log-empty = Jeszcze nic. Częstuj się.
-log-newest = Do najnowszego
+log-details = Szczegóły
+log-empty = Jeszcze nic. Może łyk miodu?
+log-newest = Do najnowszych
 
-end-won = Zwycięstwo jest twoje!
+end-won = Wygrywasz!
 end-lost = Koniec rozgrywki
 end-winners = Zwycięzca
 end-player = Gracz
 end-turns =
     { $number ->
-        [one] Rozegrano { $number } turę.
-        [few] Rozegrano { $number } tury.
-       *[many] Rozegrano { $number } tur.
+        [one] Rozegrano { $number } turę.
+        [few] Rozegrano { $number } tury.
+       *[many] Rozegrano { $number } tur.
     }
 end-cards = Zagrane karty
-end-dealt = Zadane obrażenia z ataku
+end-dealt = Zadane obrażenia z ataku
 end-taken = Otrzymane obrażenia
-end-stopped = Karty w odpowiedzi
+end-stopped = Odpowiedzi na karty
 end-stolen = Ukradzione karty
 end-unicorns = Jednorożce
 end-again = Jeszcze raz
@@ -147,38 +146,35 @@ end-show = Jak się skończyło
 
 ## Home and lobby
 
-home-welcome = Witaj w sali biesiadnej
-home-ask = Ogień płonie, stoły są wolne. W co zagramy?
+home-welcome = Witaj w sali biesiadnej
+home-ask = Ogień płonie, stoły są wolne. W co zagramy?
 home-turns =
     { $count ->
         [one] Twoja kolej przy jednym stole
        *[other] Twoja kolej przy { $count } stołach
     }
 home-duel = Pojedynek
-home-duel-about = Bohaterowie legend stają na planszy, każdy z własną talią: manewruj, atakuj, przejrzyj zamiary przeciwnika.
-home-duel-players = Od 2 do 4 graczy
-home-duel-now = Ty przeciw botowi; bohaterów i planszę wskaże los.
+home-duel-about = Bohaterowie legend stają do walki na planszy, każdy z własną talią: manewruj, atakuj, przechytrz przeciwnika.
+home-duel-players = Od 2 do 4 graczy
+home-duel-now = Ty przeciw łagodnemu botowi; bohaterów i planszę wskaże los.
 home-unicorns = Jednorożce
 home-unicorns-about = Zapełnij swoją stajnię jednorożcami i nie daj innym zapełnić ich stajni.
-home-unicorns-players = Od 2 do 8 graczy
-home-unicorns-now = Ty i trzy boty.
-home-play = Graj
+home-unicorns-players = Od 2 do 8 graczy
+home-unicorns-now = Ty i trzy łagodne boty.
+home-play = Zagraj teraz
 home-set = Przygotuj stół…
 home-rules = Zasady
 home-running = Moje rozgrywki
-home-none = Nie masz teraz żadnej rozgrywki. Wybierz stół powyżej: jakiś bot zawsze chętnie zagra.
+home-none = Nie masz teraz żadnej rozgrywki. Wybierz stół: jakiś bot zawsze chętnie zagra.
 home-over = Zakończone rozgrywki
-home-all = Pokaż wszystkie: { $count }
+home-all = Pokaż wszystkie ({ $count })
 home-more = i jeszcze { $count }
 home-your-turn = Twoja kolej
-home-their-turn = Wybierają inni
-home-waiting = Czekamy na gościa
+home-their-turn = Wybiera ktoś inny
+home-waiting = Czekamy na znajomych
 lobby-offline = Sala nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
-lobby-again = Spróbuj jeszcze raz
-lobby-close = Zamknij
-lobby-back = Wróć do sali
 lobby-name = Twoje imię
-lobby-name-example = Jak cię nazywać?
+lobby-name-example = Jak mamy cię nazywać?
 lobby-name-about = Zobaczą je pozostali przy stole.
 lobby-their-name = Imię gracza
 lobby-title =
@@ -213,6 +209,8 @@ lobby-chair =
         [here] Ktoś jeszcze przy tym ekranie
        *[me] Ja
     }
+lobby-same = Gracz z miejsca { $number }, za obu bohaterów
+lobby-same-about = Jedna osoba gra obydwoma bohaterami drużyny i widzi karty obu.
 lobby-bots = Boty
 lobby-bot = Bot: { $level }
 lobby-friend-about = Link do wysłania dostaniesz przy stole.
@@ -221,8 +219,8 @@ lobby-change-hero = Zmień bohatera
 lobby-all-heroes = Wszyscy bohaterowie
 lobby-take-hero = Weź tego bohatera
 lobby-any-hero = Losowy bohater
-lobby-any-hero-about = Losujemy, gdy zaczyna się rozgrywka.
-lobby-taken = Już na innym miejscu
+lobby-any-hero-about = O wyborze zdecyduje los na początku rozgrywki.
+lobby-taken = Siedzi już na innym miejscu
 lobby-look-hero = Zdolność i talia
 lobby-health = Zdrowie
 lobby-move = Ruch
@@ -235,7 +233,7 @@ lobby-stands-by = Pomocnik
 lobby-sidekick =
     { $count ->
         [1] { $name }
-       *[other] { $name } ×{ $count }
+       *[other] { $name } ×{ $count }
     }: zdrowie { $health }, { $attack ->
         [ranged] na dystans
        *[melee] wręcz
@@ -263,9 +261,9 @@ lobby-board-for =
        *[other] Dla 2–{ $most } graczy
     }
 lobby-zones = Strefy
-lobby-options = Zegary i wykładnia zasad
-lobby-by-book = zgodnie z instrukcją
-lobby-window = Czas na odpowiedź na kartę:
+lobby-options = Zegary i interpretacja zasad
+lobby-by-book = domyślnie
+lobby-window = Czas na zatrzymanie karty:
 lobby-seconds =
     { $count ->
         [one] { $count } sekunda
@@ -287,7 +285,7 @@ lobby-hours =
 lobby-clock = Zegar
 lobby-clock-kind =
     { $kind ->
-        [move] Na każdy ruch
+        [move] Na każdy wybór
         [match] Na całą rozgrywkę
        *[none] Bez zegara
     }
@@ -295,7 +293,7 @@ lobby-time = Czas każdego gracza
 lobby-late = Gdy czas się skończy
 lobby-late-kind =
     { $late ->
-        [forfeit] Przegrana
+        [forfeit] Rozgrywka przegrana
        *[bot] Dalej gra bot
     }
 lobby-cards = Karty
@@ -304,8 +302,13 @@ lobby-all-cards = Wszystkie karty
 lobby-find-card = Szukaj karty
 lobby-card-type = Typ karty
 lobby-every-type = Wszystkie typy
-lobby-no-card = Żadna karta nie ma takich słów. Spróbuj krótszego słowa.
-lobby-invited = Zapraszamy do stołu!
+lobby-no-card = Na żadnej karcie nie ma tych słów. Spróbuj krótszego.
+lobby-invited =
+    { $as ->
+        [sitter] Twój stół
+        [watcher] Rozgrywka, którą możesz oglądać
+       *[guest] Zapraszamy do stołu!
+    }
 lobby-free = Wolne miejsce
 lobby-somebody = Gość
 lobby-guest = Gość { $number }

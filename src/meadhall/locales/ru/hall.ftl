@@ -17,24 +17,24 @@ ask-mode = Во что сыграем? Введите номер или нажм
 mode =
     { $mode ->
         [free_for_all] Каждый за себя
-        [teams] Командная игра, двое на двое
+        [teams] Командная игра, два на два
        *[duel] Дуэль, один на один
-    } — { $seats ->
-        [one] { $seats } игрок
-        [few] { $seats } игрока
-       *[many] { $seats } игроков
+    } — { $seats ->
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+       *[many] { $seats } игроков
     }
 ask-people = Сколько человек за этим экраном? Остальные места займут боты.
 people =
     { $people ->
-        [one] { $people } человек
-        [few] { $people } человека
-       *[many] { $people } человек
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
     }, { $bots ->
         [0] без ботов
-        [one] { $bots } бот
-        [few] { $bots } бота
-       *[many] { $bots } ботов
+        [one] { $bots } бот
+        [few] { $bots } бота
+       *[many] { $bots } ботов
     }
 ask-hero = Игрок { $number }: какой герой? Введите номер, нажмите Enter, чтобы взять случайного, или введите «cards 2», чтобы посмотреть колоду героя 2.
 ask-board = Какое поле?
@@ -42,9 +42,9 @@ any-board = Любое
 ask-players = Сколько игроков? Введите число или нажмите Enter, чтобы выбрать первое.
 players =
     { $players ->
-        [one] { $players } игрок
-        [few] { $players } игрока
-       *[many] { $players } игроков
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
     }
 ask-targets = Когда называют цель карты?
 targets =
@@ -58,7 +58,7 @@ win-check =
         [after_effects] Только когда завершены все начатые эффекты
        *[at_once] Как только у кого-то хватит единорожков или кончится колода (как в книге)
     }
-ask-level = Насколько сильны будут боты? Введите номер или нажмите Enter, чтобы позвать воинов.
+ask-level = Насколько сильными будут боты? Введите номер или нажмите Enter, чтобы позвать воинов.
 level-about =
     { $level ->
         [guest] Гость: пришёл на пир, его обыграет и ребёнок
@@ -92,7 +92,7 @@ help =
     l            стол: показать всё ещё раз
 help-map = m            поле: все ячейки с их зонами и соседями
 help-more =
-    w, why       правила этого вопроса; «why 3» — правила и карта ответа 3
+    w, why       правила этого вопроса; «why 3» — правила и карта ответа 3
     u            отмена: назад к последнему выбору
     a, hint      подсказка: лучшие ответы и шансы победить с каждым из них
     thinking     показывать мысли ботов (а значит, и их карты) или скрыть
@@ -108,10 +108,10 @@ only-answer = Возможен был только один ответ: { $answe
 refused = Здесь нельзя ответить «{ $answer }»; h покажет, что можно ввести.
 refused-near = Может быть, вы имели в виду: { $near }
 languages = Языки: { $languages }
-curtain = ──── Смотрит только { $seat } ──── Остальные отворачиваются. Нажмите Enter. ────
+curtain = ──── Смотрит только: { $seat } ──── Остальные отворачиваются. Нажмите Enter. ────
 unseen = Не глядя, p: { $answer }
-after-end = Партия окончена. Ещё можно ввести review, log, cards, save ФАЙЛ или u; Enter — выход.
-hint = h — что ещё можно ввести; l — снова показать стол; a — подсказка.
+after-end = Партия окончена. Ещё можно ввести review, log, cards, save ФАЙЛ или u; Enter — выход.
+hint = h — что ещё можно ввести; l — снова показать стол; a — подсказка.
 save-exists = Файл { $file } уже есть, и это не сохранённая партия: ничего не сохранено. Выберите другое имя.
 saved = Партия сохранена: { $file }
 not-saved = Партию не удалось сохранить: { $problem }
@@ -120,12 +120,12 @@ save-where = В какой файл сохранить? Введите: save Ф�
 
 ## Шаг назад
 
-taken-back = Ответ отменён. Снова отвечает { $seat }.
+taken-back = Ответ отменён. Снова отвечает: { $seat }
 seen-since = За это время открылись скрытые карты. Они останутся теми же.
-nothing-back = Отменять нечего: ответов ещё не было.
+nothing-back = Отменять пока нечего.
 back-answer = Вместе с этим отменится и чужой ответ: { $seat }
 back-seen = С тех пор открылись карты, которые были скрыты.
-back-agree = Все согласны? Введите «да», чтобы вернуться, или нажмите Enter, чтобы остаться.
+back-agree = Все согласны? Введите «да», чтобы вернуться, или нажмите Enter, чтобы оставить всё как есть.
 yes = да
 
 
@@ -139,9 +139,9 @@ bot-thinks =
     }
 advice =
     Лучшие ответы, если судить по тому, что вы знаете ({ $tries ->
-        [one] { $tries } попытка
-        [few] { $tries } попытки
-       *[many] { $tries } попыток
+        [one] { $tries } попытка
+        [few] { $tries } попытки
+       *[many] { $tries } попыток
     }):
 advice-chance = шанс
 advice-tries = попытки
@@ -172,9 +172,9 @@ review-better = Лучше: { $answer } ({ $chance }). Цена ошибки: { 
 on-turn =
     ходит, { $actions ->
         [0] действий больше нет
-        [one] осталось { $actions } действие
-        [few] осталось { $actions } действия
-       *[many] осталось { $actions } действий
+        [one] осталось { $actions } действие
+        [few] осталось { $actions } действия
+       *[many] осталось { $actions } действий
     }{ $taken ->
         [0] {""}
        *[other] , использовано: { $taken }
@@ -216,7 +216,7 @@ side =
 laid =
     { $state ->
         [hidden] карта лицом вниз
-       *[none] нет карты
+       *[none] без карты
     }
 boost-hidden = усиление лицом вниз
 boost-open =
@@ -330,20 +330,20 @@ column-sidekick = Помощник (здоровье, атака)
 sidekick =
     { $count ->
         [1] { $name }
-       *[other] { $name } ×{ $count }
+       *[other] { $name } ×{ $count }
     } ({ $health }, { $reach })
 cards-hint = meadhall cards КОД покажет колоду героя.
 card-hint = meadhall cards КОД расскажет об одной карте больше.
 card-about =
     { $type } · { $copies ->
-        [one] { $copies } копия
-        [few] { $copies } копии
-       *[many] { $copies } копий
+        [one] { $copies } копия
+        [few] { $copies } копии
+       *[many] { $copies } копий
     }{ $letters ->
         [0] {""}
-        [one] {" "}· { $letters } буква
-        [few] {" "}· { $letters } буквы
-       *[many] {" "}· { $letters } букв
+        [one] {" "}· { $letters } буква
+        [few] {" "}· { $letters } буквы
+       *[many] {" "}· { $letters } букв
     }{ $two ->
         [without] {" "}· вдвоём играют без неё
        *[with] {""}
@@ -356,36 +356,36 @@ replay-help = Enter: дальше · b: назад · номер: перейти
 replay-at = После ответа { $number } из { $total }
 replay-answer = { $seat }: { $answer }
 replay-start = Партия начинается.
-replay-leaves = Стол покидает { $seat }.
+replay-leaves = { $seat } покидает стол.
 
 
 ## Поля
 
 board-facts =
     { $board }: { $spaces ->
-        [one] { $spaces } ячейка
-        [few] { $spaces } ячейки
-       *[many] { $spaces } ячеек
+        [one] { $spaces } ячейка
+        [few] { $spaces } ячейки
+       *[many] { $spaces } ячеек
     }, { $lines ->
-        [one] { $lines } линия
-        [few] { $lines } линии
-       *[many] { $lines } линий
+        [one] { $lines } линия
+        [few] { $lines } линии
+       *[many] { $lines } линий
     }, { $zones ->
-        [one] { $zones } зона
-        [few] { $zones } зоны
-       *[many] { $zones } зон
+        [one] { $zones } зона
+        [few] { $zones } зоны
+       *[many] { $zones } зон
     }, для { $players ->
-        [2] 2 игроков
-       *[other] 2–{ $players } игроков
+        [2] 2 игроков
+       *[other] 2–{ $players } игроков
     }{ $doors ->
         [0] {""}
-        [one] , { $doors } дверь
-        [few] , { $doors } двери
-       *[many] , { $doors } дверей
+        [one] , { $doors } дверь
+        [few] , { $doors } двери
+       *[many] , { $doors } дверей
     }{ $passages ->
         [0] {""}
-        [one] , потайной ход с { $passages } входом
-       *[other] , потайной ход с { $passages } входами
+        [one] , потайной ход с { $passages } входом
+       *[other] , потайной ход с { $passages } входами
     }
 board-zone = { $letter }  { $zone }: { $spaces }
 board-starts = стартовые ячейки: { $spaces }

@@ -4,8 +4,8 @@
 ## The table and the board
 
 duel-table-asked = Что нужно решить
-duel-table-asked-other = Сейчас решает: { $seat }
-duel-table-asked-source = Карта или свойство: { $source }
+duel-table-asked-other = Ждём ответа: { $seat }
+duel-table-asked-source = Эффект: { $source }
 duel-table-source = Что написано на карте
 duel-table-why = Почему?
 duel-table-all =
@@ -27,7 +27,7 @@ duel-table-hand =
         [few] { $count } карты
        *[many] { $count } карт
     }
-duel-table-side-open = Что произошло и инструменты
+duel-table-side-open = События партии и меню
 duel-table-side-close = Назад к полю
 duel-table-scene-fold = Показать поле
 duel-table-scene-show = Показать, что разыгрывается
@@ -40,12 +40,12 @@ duel-board-door =
         [closed] { $door }: закрыто
        *[open] { $door }: открыто
     }
-duel-board-nearer = Ближе
-duel-board-farther = Дальше
+duel-board-nearer = Приблизить
+duel-board-farther = Отдалить
 duel-board-whole = Всё поле
 duel-choice-pick = Переместить: { $fighter }
 duel-choice-whom = Выберите, кого переместить.
-duel-choice-where = { $fighter }: выберите куда.
+duel-choice-where = { $fighter }: выберите ячейку.
 duel-choice-menu = Что именно?
 duel-choice-back = Назад
 
@@ -75,23 +75,16 @@ duel-pile-count = { $number ->
        *[other] { $number } карт
     }
 duel-pile-top = Верхняя
-duel-pile-close = Закрыть
 
 duel-hand-title = Ваша рука
-duel-hand-count = Ваша рука: { $number ->
-        [one] { $number } карта
-        [few] { $number } карты
-       *[other] { $number } карт
-    }
-duel-hand-empty = У вас на руке нет карт.
+duel-hand-empty = В руке нет карт.
 duel-hand-card = { $name }: { $type }, значение { $value }, усиление { $boost }{ $count ->
         [1] {""}
-        [one] , { $count } экземпляр
-        [few] , { $count } экземпляра
-       *[other] , { $count } экземпляров
+        [one] , { $count } копия
+        [few] , { $count } копии
+       *[other] , { $count } копий
     }
 duel-hand-why = Почему так можно: { $text }
-duel-hand-close = Закрыть
 
 duel-seat-bot = Бот: { $level ->
         [guest] гость
@@ -106,10 +99,10 @@ duel-seat-free = Место свободно
 duel-seat-mine = вы
 duel-seat-team = команда { $number }
 duel-seat-away = не в сети
-duel-seat-out = Выбывает из партии
-duel-seat-left = За столом больше нет
+duel-seat-out = Вне игры
+duel-seat-left = Уже не за столом
 duel-seat-health = { $name }: здоровье { $left } из { $most }
-duel-seat-hand = Карт на руке: { $number }
+duel-seat-hand = Карт в руке: { $number }
 duel-seat-deck = Карт в колоде: { $number }
 duel-seat-actions = { $number ->
         [0] Действий не осталось
@@ -118,7 +111,6 @@ duel-seat-actions = { $number ->
        *[other] Ещё { $number } действий
     }
 duel-seat-clock = Осталось времени:
-duel-seat-close = Закрыть
 duel-seat-fact-health = Здоровье
 duel-seat-fact-move = Перемещение
 duel-seat-fact-attack = Атака
@@ -128,17 +120,17 @@ duel-seat-ranged = дальний бой
 
 duel-combat-title = Бой
 duel-combat-attacker = Атакует
-duel-combat-defender = Обороняется
+duel-combat-defender = Защищается
 duel-combat-waits = Карты пока нет
 duel-combat-bare = Без карты
-duel-combat-secret = Знаете только вы:
+duel-combat-secret = Видно только вам:
 duel-combat-boost = Усиление
 duel-combat-defeated = больше не в бою
 duel-combat-cancelled = Эффекты отменены
 duel-combat-ignored = Значение игнорируется
 duel-combat-prevented = Без боевого урона
-duel-combat-reflected = Урон вернётся
-duel-combat-kept = Карта снова на руке
+duel-combat-reflected = Отражает урон
+duel-combat-kept = Карта вернётся в руку
 duel-combat-attack = атака
 duel-combat-defence = защита
 duel-combat-damage = урон

@@ -9,8 +9,8 @@ herd-you = вы
 herd-turn = ходит
 herd-pandas = панды
 herd-blinded = ослеплены
-herd-left = вне игры
-herd-away = не за столом
+herd-left = уже не за столом
+herd-away = не в сети
 herd-thinks = думает…
 herd-level =
     { $level ->
@@ -26,16 +26,16 @@ herd-level =
     }
 herd-progress =
     { $count ->
-        [one] { $count } единорожек из { $goal }
-        [few] { $count } единорожка из { $goal }
-       *[many] { $count } единорожков из { $goal }
+        [one] { $count } единорожек из { $goal }
+        [few] { $count } единорожка из { $goal }
+       *[many] { $count } единорожков из { $goal }
     }
 herd-hand-size =
     { $size ->
         [0] В руке нет карт
-        [one] В руке { $size } карта
-        [few] В руке { $size } карты
-       *[many] В руке { $size } карт
+        [one] В руке { $size } карта
+        [few] В руке { $size } карты
+       *[many] В руке { $size } карт
     }
 herd-look = { $seat }: посмотреть все карты
 herd-unfold = { $seat }: стойло
@@ -49,7 +49,7 @@ herd-unicorns = Единорожки
 herd-upgrades = Бонусы
 herd-downgrades = Штрафы
 herd-open-hand = Открытая рука
-herd-known = Точно есть в руке
+herd-known = Известные карты в руке
 herd-hand = Ваша рука
 herd-hand-of = Рука ({ $size })
 herd-hand-empty = В руке нет карт.
@@ -62,11 +62,11 @@ herd-deck-known = известно карт: { $known }
 herd-deck-top = Известные карты в колоде, считая сверху
 herd-deck-shuffled = Замешаны в колоду и с тех пор не появлялись
 herd-pile = Стопка сброса
-herd-newest-first = Сначала самые свежие
+herd-newest-first = Сначала новые
 herd-nursery = Ясли
 herd-nothing-here = Здесь пока ничего нет.
 herd-close = Закрыть
-herd-before = Все выбирают малыша, и игра начинается.
+herd-before = Каждый выбирает малыша, и партия начинается.
 herd-turn-of =
     Ходит: { $seat }{ $plays ->
         [0] {""}
@@ -105,25 +105,25 @@ herd-stage =
         [resolving] Карта действует.
        *[answering] Сейчас можно ответить.
     }
-herd-answers = { $seat } – в ответ на «{ $card }»
+herd-answers = { $seat } отвечает на «{ $card }»
 herd-seconds =
     { $seconds ->
-        [one] Осталась { $seconds } секунда
-        [few] Осталось { $seconds } секунды
-       *[many] Осталось { $seconds } секунд
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+       *[many] Осталось { $seconds } секунд
     }
 herd-waiting = Ждём остальных…
-herd-through = Сыграна!
+herd-through = Прошла!
 herd-stopped = Остановлена!
 
 
 ## Что нужно решить
 
 herd-asked = Что нужно решить
-herd-asked-other = Сейчас выбирает: { $seats }
+herd-asked-other = Ждём ответа: { $seats }
 herd-asked-window = Карта лежит на столе, на неё можно ответить.
 herd-why = Почему?
-herd-all-answers = Все варианты ({ $number })
+herd-all-answers = Все ответы: { $number }
 herd-sent = Ответ принят.
 herd-side = Ещё
 herd-side-close = Свернуть

@@ -11,8 +11,8 @@ hall-close = Закрыть
 hall-home = Вернуться в зал
 hall-nowhere = За этой дверью ничего нет
 hall-nowhere-about = Адрес никуда не ведёт. Возможно, в нём потерялась буква.
-hall-broken = Эта часть зала не открылась. Загрузите страницу заново — обычно помогает.
-hall-reload = Загрузить заново
+hall-broken = Эта часть зала не открылась. Обновите страницу — обычно это помогает.
+hall-reload = Обновить страницу
 hall-game =
     { $game ->
         [duel] Дуэль
@@ -24,12 +24,12 @@ hall-rules-of =
        *[unicorns] Правила единорожков
     }
 hall-rules-search = Поиск по правилам
-hall-rules-none = Таких слов нет ни в одном правиле. Попробуйте короче.
+hall-rules-none = Таких слов нет ни в одном правиле. Попробуйте меньше слов или слова покороче.
 hall-rules-count =
     { $number ->
-        [one] { $number } правило
-        [few] { $number } правила
-       *[many] { $number } правил
+        [one] { $number } правило
+        [few] { $number } правила
+       *[many] { $number } правил
     }
 hall-rules-failed = Не удалось получить правила. Попробуйте ещё раз чуть позже.
 hall-again = Попробовать ещё раз
@@ -38,26 +38,26 @@ settings-theme = Освещение
 settings-theme-auto = Как в системе
 settings-theme-light = День
 settings-theme-dark = Вечер
-settings-speed = Движение
-settings-speed-normal = Спокойное
-settings-speed-fast = Быстрое
-settings-speed-instant = Без движения
+settings-speed = Анимация
+settings-speed-normal = Спокойная
+settings-speed-fast = Быстрая
+settings-speed-instant = Выключена
 settings-auto-pass = Пропускать карты автоматически
-settings-auto-pass-about = В игре с единорожками: когда вам нечем остановить карту, вы сразу её пропускаете.
+settings-auto-pass-about = В «Единорожках»: если остановить карту вам нечем, вы сразу её пропускаете.
 settings-sound = Звуки
 settings-sound-about = Несколько тихих стуков по дереву: ваш ход, карта, удар, конец партии.
 
 table-your-turn = Ваш ход
 table-turn = Ход: { $seat }
 table-over = Партия окончена
-table-you-watch = Вы наблюдаете за игрой
+table-you-watch = Вы зритель
 table-watching =
     { $number ->
-        [one] Наблюдает { $number } человек
-        [few] Наблюдают { $number } человека
-       *[many] Наблюдает { $number } человек
+        [one] { $number } зритель
+        [few] { $number } зрителя
+       *[many] { $number } зрителей
     }
-table-tools = Инструменты
+table-tools = Меню
 table-hint = Подсказка
 table-hint-wait = Надо подумать…
 table-undo = Отменить
@@ -66,37 +66,36 @@ table-undo-free = Отменить свой последний выбор
 table-undo-none = Отменять нечего
 table-resign = Сдаться
 table-resign-sure = Сдаться в этой партии?
-table-resign-about = Сдаётся { $seat }. Отменить это будет нельзя.
+table-resign-about = { $seat } сдаётся. Отменить это будет нельзя.
 table-resign-stay = Играть дальше
 table-leave = Выйти из-за стола
-table-invite = Позвать
+table-invite = Позвать друзей
 table-invite-join = Кто откроет эту ссылку, сможет занять свободное место.
-table-invite-watch = Кто откроет эту ссылку, сможет наблюдать за игрой.
+table-invite-watch = Кто откроет эту ссылку, сможет посмотреть игру.
 table-invite-link = Ссылка на этот стол
 table-copy = Скопировать
 table-copied = Скопировано
 table-help = Помощь
-table-help-asked = Вопрос всегда сказан одной фразой и в одном месте; всё, что можно выбрать, светится там, где лежит.
-table-help-hint = Сомневаетесь? Подсказка покажет лучшие ответы и шансы победить с каждым, если судить по тому, что вы видите.
-table-help-undo = Выбор можно отменить, пока не открылось ничего скрытого; иначе спросят остальных.
+table-help-asked = Вопрос всегда задан одной фразой и в одном месте; всё, что можно выбрать, светится там, где лежит.
+table-help-hint = Сомневаетесь? Если все остальные — боты, подсказка покажет лучшие ответы и ваш шанс победить с каждым из них, судя по тому, что вы видите.
+table-help-undo = Выбор можно отменить, пока не открылось ничего скрытого; иначе спросим остальных.
 table-help-why = «Почему?» рядом с вопросом покажет правила, которые за ним стоят.
 table-chance = Ваш шанс победить
-table-percent = { $number } %
+table-percent = { $number } %
 table-advice = Лучшие ответы
-table-advice-line = Ожидается: { $line }
-table-retreat-asks = { $seat } просит отменить последний выбор.
+table-advice-line = Вероятное продолжение: { $line }
+table-retreat-asks = { $seat } хочет отменить свой последний выбор.
 table-retreat-yes = Согласиться
 table-retreat-no = Отказать
-table-retreat-wait = Ждём, согласны ли остальные на отмену…
-table-curtain = Передайте экран. Теперь смотрит { $seat }
-table-curtain-about = Остальные отворачиваются.
+table-retreat-wait = Ждём, согласятся ли остальные…
+table-curtain = Передайте экран. Теперь смотрит: { $seat }
+table-curtain-about = Остальных просим отвернуться.
 table-curtain-look = Это я, показать стол
 table-waiting = Есть свободное место
-table-waiting-about = Отправьте эту ссылку тому, кто его займёт. Партия начнётся, когда все соберутся.
+table-waiting-about = Отправьте эту ссылку тем, кого ещё нет. Партия начнётся, когда все соберутся.
 table-who = За столом
 table-seat-you = вы
-table-seat-free = свободно
-table-seat-away = не на связи
+table-seat-away = не в сети
 table-seat-bot = бот: { $level ->
         [guest] гость
         [page] отрок
@@ -113,14 +112,14 @@ table-why-none = Добавить нечего: так устроена игра
 
 line-lost = Связь потеряна, пробуем снова…
 line-refused = Не получилось
-line-version = Зал обновился. Загрузите страницу заново, чтобы играть дальше.
+line-version = Зал обновился. Обновите и страницу, чтобы играть дальше.
 
 log-title = Что произошло
 log-before = До первого хода
 log-turn = Ход { $number }
-log-details = Всё подряд
-log-empty = Пока ничего. Угощайтесь.
-log-newest = К последнему
+log-details = Подробно
+log-empty = Пока ничего. Самое время для глотка мёда.
+log-newest = К последним событиям
 
 end-won = Победа за вами!
 end-lost = Партия окончена
@@ -128,17 +127,17 @@ end-winners = Победитель
 end-player = Игрок
 end-turns =
     { $number ->
-        [one] Сыгран { $number } ход.
-        [few] Сыграно { $number } хода.
-       *[many] Сыграно { $number } ходов.
+        [one] Партия длилась { $number } ход.
+        [few] Партия длилась { $number } хода.
+       *[many] Партия длилась { $number } ходов.
     }
 end-cards = Сыграно карт
 end-dealt = Нанесено боевого урона
 end-taken = Получено урона
-end-stopped = Ответных карт
+end-stopped = Сказано «Тпру!»
 end-stolen = Украдено карт
 end-unicorns = Единорожки
-end-again = Ещё раз
+end-again = Сыграть ещё раз
 end-again-wait = Накрываем стол заново…
 end-next = К следующей партии
 end-look = Посмотреть на стол
@@ -151,35 +150,32 @@ home-welcome = Добро пожаловать в зал
 home-ask = Очаг горит, столы свободны. Во что сыграем?
 home-turns =
     { $count ->
-        [1] Ваш ход за одним столом
-        [one] Ваш ход за { $count } столом
-       *[other] Ваш ход за { $count } столами
+        [1] За одним столом ждут вашего хода
+        [one] За { $count } столом ждут вашего хода
+       *[other] За { $count } столами ждут вашего хода
     }
 home-duel = Дуэль
 home-duel-about = Герои легенд сходятся на поле, у каждого своя колода: маневрируйте, атакуйте, разгадывайте чужие замыслы.
 home-duel-players = От 2 до 4 игроков
-home-duel-now = Вы против бота; героев и поле выберет жребий.
+home-duel-now = Вы против несильного бота; героев и поле выберет жребий.
 home-unicorns = Единорожки
 home-unicorns-about = Соберите единорожков в своём стойле и не дайте собрать другим.
 home-unicorns-players = От 2 до 8 игроков
-home-unicorns-now = Вы и три бота.
+home-unicorns-now = Вы и три несильных бота.
 home-play = Играть
-home-set = Накрыть свой стол…
+home-set = Создать стол…
 home-rules = Правила
 home-running = Мои партии
-home-none = Сейчас у вас нет партий. Выберите стол выше: бот всегда готов сыграть.
-home-over = Оконченные партии
+home-none = Сейчас у вас нет партий. Выберите стол: бот всегда готов сыграть.
+home-over = Сыгранные партии
 home-all = Показать все: { $count }
 home-more = и ещё { $count }
 home-your-turn = Ваш ход
-home-their-turn = Выбирают другие
+home-their-turn = Ходят другие
 home-waiting = Ждём друга
 lobby-offline = Зал не отвечает. Проверьте связь и попробуйте ещё раз.
-lobby-again = Попробовать ещё раз
-lobby-close = Закрыть
-lobby-back = Назад в зал
 lobby-name = Ваше имя
-lobby-name-example = Как вас называть?
+lobby-name-example = Как к вам обращаться?
 lobby-name-about = Его увидят остальные за столом.
 lobby-their-name = Имя игрока
 lobby-title =
@@ -188,14 +184,14 @@ lobby-title =
        *[unicorns] Стол для единорожков
     }
 lobby-start = Начать партию
-lobby-start-invite = Накрыть стол и позвать
+lobby-start-invite = Позвать друзей за стол
 lobby-starting = Накрываем стол…
-lobby-link-waits = ссылка-приглашение ждёт за столом
+lobby-link-waits = ссылка-приглашение будет за столом
 lobby-mode = Режим
 lobby-mode-name =
     { $mode ->
         [free_for_all] Каждый за себя
-        [teams] Командная игра, двое на двое
+        [teams] Командная игра, два на два
        *[duel] Дуэль, один на один
     }
 lobby-players = Игроки
@@ -215,6 +211,8 @@ lobby-chair =
         [here] Ещё один игрок за этим экраном
        *[me] Я
     }
+lobby-same = Игрок с места { $number }, за обоих героев
+lobby-same-about = Один человек играет за обоих героев команды и видит карты обоих.
 lobby-bots = Боты
 lobby-bot = Бот: { $level }
 lobby-friend-about = Ссылку для друга вы получите за столом.
@@ -237,7 +235,7 @@ lobby-stands-by = Помощник
 lobby-sidekick =
     { $count ->
         [1] { $name }
-       *[other] { $name } ×{ $count }
+       *[other] { $name } ×{ $count }
     }: здоровье { $health }, { $attack ->
         [ranged] дальний бой
        *[melee] ближний бой
@@ -265,9 +263,9 @@ lobby-board-for =
        *[other] Для 2–{ $most } игроков
     }
 lobby-zones = Зоны
-lobby-options = Часы и толкование правил
-lobby-by-book = по книге
-lobby-window = Время на ответ карте:
+lobby-options = Часы и варианты правил
+lobby-by-book = обычно
+lobby-window = Время, чтобы остановить карту:
 lobby-seconds =
     { $count ->
         [one] { $count } секунда
@@ -289,11 +287,11 @@ lobby-hours =
 lobby-clock = Часы
 lobby-clock-kind =
     { $kind ->
-        [move] На каждый ход
+        [move] На каждый ответ
         [match] На всю партию
        *[none] Без часов
     }
-lobby-time = Время каждого игрока
+lobby-time = Время на игрока
 lobby-late = Если время вышло
 lobby-late-kind =
     { $late ->
@@ -303,11 +301,16 @@ lobby-late-kind =
 lobby-cards = Карты
 lobby-browse-cards = Посмотреть все карты
 lobby-all-cards = Все карты
-lobby-find-card = Искать карту
+lobby-find-card = Поиск карты
 lobby-card-type = Тип карты
 lobby-every-type = Все типы
 lobby-no-card = Таких слов нет ни на одной карте. Попробуйте слово короче.
-lobby-invited = Вас зовут за стол!
+lobby-invited =
+    { $as ->
+        [sitter] Ваш стол
+        [watcher] Партия, за которой можно следить
+       *[guest] Вас приглашают за стол!
+    }
 lobby-free = Свободное место
 lobby-somebody = Гость
 lobby-guest = Гость { $number }
@@ -316,6 +319,6 @@ lobby-sits-already = У вас уже есть место за этим стол
 lobby-to-table = К столу
 lobby-sit = Сесть за стол
 lobby-watch = Смотреть
-lobby-full = Все места заняты, но смотреть можно.
+lobby-full = Все места заняты, но зрителям мы рады.
 lobby-is-over = Партия окончена. Можно посмотреть, как всё было.
 lobby-no-table = Этот стол не удалось открыть

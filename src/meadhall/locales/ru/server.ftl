@@ -1,50 +1,80 @@
 ### What the server itself says, in Russian.
 
 
+## What the seats of a table are called; a name of somebody's own is not inflected, the word beside it is
+
+seat-person = { $name }
+    .nom = игрок { $name }
+    .gen = игрока { $name }
+    .acc = игрока { $name }
+    .ins = игроком { $name }
+seat-bot = { $name }
+    .nom = бот { $name }
+    .gen = бота { $name }
+    .acc = бота { $name }
+    .ins = ботом { $name }
+namesake = { $name } ({ $number })
+bot-name =
+    { $level ->
+        [guest] Гость
+        [page] Отрок
+        [warrior] Воин
+        [champion] Витязь
+        [jarl] Ярл
+        [legend] Легенда
+       *[other] Бот
+    }
+
+
 ## Refusals
 
-refused-stale = Стол уже ушёл вперёд. Вот что на нём теперь.
-refused-illegal = Такого ответа на этот вопрос нет.
+refused-stale = Игра уже ушла вперёд. Вот что на столе сейчас.
+refused-illegal = На этот вопрос так ответить нельзя.
 refused-not-asked = Сейчас отвечаете не вы.
 refused-not-yours = Это место не ваше.
-refused-watching = Вы смотрите этот матч: так могут поступать только игроки.
-refused-over = Матч окончен.
-refused-waiting = За столом ещё кого-то не хватает.
+refused-watching = Вы здесь зритель: это могут делать только игроки.
+refused-over = Партия окончена.
+refused-waiting = За столом ещё не все.
 refused-storage = Ваш ответ не удалось сохранить, поэтому он пока не считается. Попробуйте ещё раз чуть позже.
-refused-back = Вам пока нечего брать назад.
-refused-advice = Подсказки даются только там, где все остальные — боты.
-refused-again = Матч ещё не окончен.
-refused-unreadable = Страница сказала то, чего зал не понимает.
+refused-back = Отменять пока нечего.
+refused-advice = Подсказки есть только за столом, где все остальные — боты.
+refused-again = Партия ещё не окончена.
+refused-unreadable = Зал не понял, что сказала страница. Попробуйте её обновить.
 refused-too-fast = Слишком много сразу. Пожалуйста, помедленнее.
-refused-version = У зала новая страница. Пожалуйста, загрузите её заново.
+refused-version = Зал обновился. Пожалуйста, обновите страницу.
 no-match = Такого стола в этом зале нет.
 no-seat = За этим столом больше нет свободных мест.
-no-name = Назовите имя, по которому вас будут звать, не длиннее { $most } символов.
-no-chair = Места не подходят к этой игре: нужно { $wanted }, и одно из них ваше.
+no-name =
+    Скажите, как вас называть: имя должно быть не длиннее { $most ->
+        [one] { $most } символа
+       *[other] { $most } символов
+    }.
+no-chair = Число мест не подходит к этой игре: нужно { $wanted }, и одно из них должно быть вашим.
 no-origin = Этот запрос пришёл с другого сайта.
 not-found = По этому адресу ничего нет.
+not-allowed = По этому адресу так поступить нельзя.
 too-large = Это больше, чем зал может прочесть за раз.
-too-many = Вы накрыли много столов за короткое время. Подождите немного.
-cannot-replay = Этот матч сыгран с прежним изданием карт, и показать его больше нельзя: { $reason }
+too-many = Вы создали много столов за короткое время. Подождите немного.
+cannot-replay = Эту партию играли с прежним изданием карт, и показать её больше нельзя: { $reason }
 
 
 ## Readings of the rules that a table may agree on
 
-choice-defeat = Когда герой побеждён?
+choice-defeat = Когда засчитывается потеря героя?
 choice-defeat-action = Когда закончится действие
 choice-defeat-at_once = Сразу
-choice-versatile = Эффекты универсальных карт
-choice-versatile-both = Действуют и в атаке, и в защите
-choice-versatile-as_used = Действуют только так, как сыграна карта
-choice-discard = Карты боя сбрасываются
-choice-discard-before_abilities = До способностей, следующих за боем
-choice-discard-after_abilities = После них
-choice-teammates = Руки союзников
+choice-versatile = Чем другие эффекты считают универсальную карту?
+choice-versatile-both = И картой атаки, и картой защиты
+choice-versatile-as_used = Только тем, чем она сыграна
+choice-discard = Когда сбрасывают карты боя?
+choice-discard-before_abilities = До способностей, которые следуют за боем
+choice-discard-after_abilities = После этих способностей
+choice-teammates = Карты товарищей по команде
 choice-teammates-open = Открыты друг другу
-choice-teammates-closed = Закрыты
-choice-targets = Цели называют
+choice-teammates-closed = Скрыты друг от друга
+choice-targets = Когда называют цели?
 choice-targets-when_played = Когда карту играют
 choice-targets-when_resolved = Когда она срабатывает
-choice-win_check = Матч заканчивается
-choice-win_check-at_once = Как только у кого-то достаточно
+choice-win_check = Когда заканчивается партия?
+choice-win_check-at_once = Как только у кого-то хватает единорожков
 choice-win_check-after_effects = Когда завершены все эффекты

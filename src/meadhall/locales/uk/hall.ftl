@@ -12,28 +12,28 @@ game =
         [unicorns] Однороги: зберіть їх у своїй стайні й не дайте зібрати іншим
        *[other] { $game }
     }
-ask-mode = У що гратимете? Введіть номер або натисніть Enter, щоб вибрати перше.
+ask-mode = У що зіграємо? Введіть номер або натисніть Enter, щоб вибрати перший варіант.
 mode =
     { $mode ->
         [free_for_all] Кожен за себе
         [teams] Команди, двоє на двох
        *[duel] Двобій, один на один
     } — { $seats ->
-        [one] { $seats } гравець
-        [few] { $seats } гравці
-       *[many] { $seats } гравців
+        [one] { $seats } гравець
+        [few] { $seats } гравці
+       *[many] { $seats } гравців
     }
 ask-people = Скільки людей за цим екраном? Решту місць займуть боти.
 people =
     { $people ->
-        [one] { $people } людина
-        [few] { $people } людини
-       *[many] { $people } людей
+        [one] { $people } людина
+        [few] { $people } людини
+       *[many] { $people } людей
     }, { $bots ->
         [0] без ботів
-        [one] { $bots } бот
-        [few] { $bots } боти
-       *[many] { $bots } ботів
+        [one] { $bots } бот
+        [few] { $bots } боти
+       *[many] { $bots } ботів
     }
 ask-hero = Гравець { $number }: який герой? Введіть номер, натисніть Enter, щоб отримати випадкового, або введіть «cards 2», щоб побачити колоду героя 2.
 ask-board = Яке поле бою?
@@ -41,9 +41,9 @@ any-board = Будь-яке
 ask-players = Скільки гравців? Введіть число або натисніть Enter, щоб вибрати перше.
 players =
     { $players ->
-        [one] { $players } гравець
-        [few] { $players } гравці
-       *[many] { $players } гравців
+        [one] { $players } гравець
+        [few] { $players } гравці
+       *[many] { $players } гравців
     }
 ask-targets = Коли називають ціль карти?
 targets =
@@ -55,7 +55,7 @@ ask-win-check = Коли завершується партія?
 win-check =
     { $check ->
         [after_effects] Лише коли завершено всі розпочаті ефекти
-       *[at_once] Щойно в когось досить однорогів або вичерпалася колода (за книгою)
+       *[at_once] Щойно в когось досить однорогів або вичерпалася колода (як у книзі)
     }
 ask-level = Наскільки сильними будуть боти? Введіть номер або натисніть Enter, щоб покликати воїнів.
 level-about =
@@ -110,7 +110,7 @@ languages = Мови: { $languages }
 curtain = ──── Лише для: { $seat } ──── Решта не дивиться. Натисніть Enter. ────
 unseen = Не дивлячись, p: { $answer }
 after-end = Партію завершено. Ще можна ввести review, log, cards, save ФАЙЛ або u; Enter — вийти.
-hint = h — що ще можна ввести; l — знову показати стіл; a — підказка.
+hint = h — що ще можна ввести; l — знову показати стіл; a — підказка.
 save-exists = Файл { $file } уже є, і це не збережена партія: нічого не збережено. Виберіть іншу назву.
 saved = Партію збережено: { $file }
 not-saved = Партію не вдалося зберегти: { $problem }
@@ -121,7 +121,7 @@ save-where = У який файл зберегти? Введіть: save ФАЙ�
 
 taken-back = Відповідь скасовано. Знову відповідає: { $seat }
 seen-since = Тим часом хтось побачив карти, які були приховані. Вони лишаються тими самими.
-nothing-back = Немає відповіді, яку можна скасувати.
+nothing-back = Поки що немає чого скасовувати.
 back-answer = Разом із цим скасується й чужа відповідь: { $seat }
 back-seen = Відтоді хтось побачив карти, які були приховані.
 back-agree = Усі гравці згодні? Введіть «так», щоб повернутися, або натисніть Enter, щоб лишити як є.
@@ -138,16 +138,16 @@ bot-thinks =
     }
 advice =
     Найкращі відповіді, зважаючи на все, що ви знаєте ({ $tries ->
-        [one] { $tries } спроба
-        [few] { $tries } спроби
-       *[many] { $tries } спроб
+        [one] { $tries } спроба
+        [few] { $tries } спроби
+       *[many] { $tries } спроб
     }):
 advice-chance = шанс
 advice-tries = спроби
 advice-line = Очікується: { $line }
 advice-only = Відповідь тут тільки одна: { $answer }.
 advice-wait = Треба подумати…
-advice-none = Для цього ніхто тут не знає гру достатньо добре.
+advice-none = Для цього тут ніхто не знає гри достатньо добре.
 thinking-on = Ви бачитимете думки ботів, а з ними й карти, яких вам ніхто не показав би.
 thinking-off = Боти знову тримають свої думки при собі.
 thinking-shared = За цим екраном кілька людей: свої думки й карти боти тримають при собі.
@@ -170,9 +170,10 @@ review-better = Краще: { $answer } ({ $chance }). Ціна помилки: 
 
 on-turn =
     ходить, { $actions ->
-        [one] залишилася { $actions } дія
-        [few] залишилося { $actions } дії
-       *[many] залишилося { $actions } дій
+        [0] дій не залишилося
+        [one] залишилася { $actions } дія
+        [few] залишилося { $actions } дії
+       *[many] залишилося { $actions } дій
     }{ $taken ->
         [0] {""}
        *[other] , використано: { $taken }
@@ -196,8 +197,8 @@ reach =
     }
 door =
     { $state ->
-        [closed] { $door }: зачинені
-       *[open] { $door }: відчинені
+        [closed] { $door }: зачинено
+       *[open] { $door }: відчинено
     }
 hand = Ваша рука
 hand-of = Рука: { $seat }
@@ -276,7 +277,7 @@ dealt =
        *[many] { $number } карт
     }.
 played = { $seat } розігрує карту
-named = Названо: { $named }
+named = Ціль: { $named }
 answered = Стоп! { $seat }: { $card }
 stage =
     { $stage ->
@@ -322,26 +323,26 @@ column-text = Текст
 column-hero = Герой
 column-id = ID
 column-health = Здоров’я
-column-move = Переміщення
+column-move = Кроки
 column-attack = Атака
 column-sidekick = Помічник (здоров’я, атака)
 sidekick =
     { $count ->
         [1] { $name }
-       *[other] { $name } ×{ $count }
+       *[other] { $name } ×{ $count }
     } ({ $health }, { $reach })
 cards-hint = Команда meadhall cards ID показує колоду героя.
 card-hint = Команда meadhall cards ID розповість про одну карту більше.
 card-about =
     { $type } · { $copies ->
-        [one] { $copies } копія
-        [few] { $copies } копії
-       *[many] { $copies } копій
+        [one] { $copies } копія
+        [few] { $copies } копії
+       *[many] { $copies } копій
     }{ $letters ->
         [0] {""}
-        [one] {" "}· { $letters } літера
-        [few] {" "}· { $letters } літери
-       *[many] {" "}· { $letters } літер
+        [one] {" "}· { $letters } літера
+        [few] {" "}· { $letters } літери
+       *[many] {" "}· { $letters } літер
     }{ $two ->
         [without] {" "}· удвох грають без неї
        *[with] {""}
@@ -350,38 +351,38 @@ card-about =
 
 ## Повтори
 
-replay-help = Enter: далі · b: назад · число: перейти туди · end: у кінець · log: усе досі · q: вийти
+replay-help = Enter: далі · b: назад · число: перейти туди · end: у кінець · log: усе дотепер · q: вийти
 replay-at = Після відповіді { $number } з { $total }
 replay-answer = { $seat }: { $answer }
 replay-start = Партія починається.
-replay-leaves = Виходить із-за столу: { $seat }
+replay-leaves = { $seat } виходить із-за столу.
 
 
 ## Поля бою
 
 board-facts =
     { $board }: { $spaces ->
-        [one] { $spaces } комірка
-        [few] { $spaces } комірки
-       *[many] { $spaces } комірок
+        [one] { $spaces } комірка
+        [few] { $spaces } комірки
+       *[many] { $spaces } комірок
     }, { $lines ->
-        [one] { $lines } лінія
-        [few] { $lines } лінії
-       *[many] { $lines } ліній
+        [one] { $lines } лінія
+        [few] { $lines } лінії
+       *[many] { $lines } ліній
     }, { $zones ->
-        [one] { $zones } зона
-        [few] { $zones } зони
-       *[many] { $zones } зон
+        [one] { $zones } зона
+        [few] { $zones } зони
+       *[many] { $zones } зон
     }, для { $players ->
-        [2] 2 гравців
-       *[other] 2–{ $players } гравців
+        [2] 2 гравців
+       *[other] 2–{ $players } гравців
     }{ $doors ->
         [0] {""}
        *[other] , дверей: { $doors }
     }{ $passages ->
         [0] {""}
-        [one] , прохід із { $passages } кінцем
-       *[other] , прохід із { $passages } кінцями
+        [one] , прохід із { $passages } кінцем
+       *[other] , прохід із { $passages } кінцями
     }
 board-zone = { $letter }  { $zone }: { $spaces }
 board-starts = початкові комірки: { $spaces }

@@ -4,8 +4,8 @@
 ## The table and the board
 
 duel-table-asked = Що треба вирішити
-duel-table-asked-other = Зараз вирішує: { $seat }
-duel-table-asked-source = Карта або вміння: { $source }
+duel-table-asked-other = Чекаємо на відповідь: { $seat }
+duel-table-asked-source = Ефект: { $source }
 duel-table-source = Що написано на карті
 duel-table-why = Чому?
 duel-table-all =
@@ -27,10 +27,10 @@ duel-table-hand =
         [few] { $count } карти
        *[many] { $count } карт
     }
-duel-table-side-open = Що сталося та інструменти
+duel-table-side-open = Події партії та меню
 duel-table-side-close = Назад до поля бою
 duel-table-scene-fold = Показати поле бою
-duel-table-scene-show = Показати, що розігрується
+duel-table-scene-show = Показати, що розігрують
 duel-board-label = Поле бою: { $board }
 duel-board-stands = { $fighter }, комірка { $space }, здоров’я { $health } з { $most }, { $reach }
 duel-board-melee = ближній бій
@@ -40,12 +40,12 @@ duel-board-door =
         [closed] { $door }: зачинено
        *[open] { $door }: відчинено
     }
-duel-board-nearer = Ближче
-duel-board-farther = Далі
+duel-board-nearer = Наблизити
+duel-board-farther = Віддалити
 duel-board-whole = Усе поле бою
 duel-choice-pick = Перемістити: { $fighter }
 duel-choice-whom = Виберіть, кого перемістити.
-duel-choice-where = { $fighter }: виберіть куди.
+duel-choice-where = { $fighter }: виберіть комірку.
 duel-choice-menu = Що саме?
 duel-choice-back = Назад
 
@@ -68,30 +68,23 @@ duel-pile-label = { $label }. { $number ->
         [few] { $number } карти
        *[other] { $number } карт
     }, верхня: { $top }
-duel-pile-empty = { $label }. Карт поки немає
+duel-pile-empty = { $label }. Карт поки що немає
 duel-pile-count = { $number ->
         [one] { $number } карта
         [few] { $number } карти
        *[other] { $number } карт
     }
 duel-pile-top = Верхня
-duel-pile-close = Закрити
 
 duel-hand-title = Ваша рука
-duel-hand-count = Ваша рука: { $number ->
-        [one] { $number } карта
-        [few] { $number } карти
-       *[other] { $number } карт
-    }
-duel-hand-empty = У вас на руці немає карт.
+duel-hand-empty = На руці немає карт.
 duel-hand-card = { $name }: { $type }, значення { $value }, поліпшення { $boost }{ $count ->
         [1] {""}
-        [one] , { $count } примірник
-        [few] , { $count } примірники
-       *[other] , { $count } примірників
+        [one] , { $count } копія
+        [few] , { $count } копії
+       *[other] , { $count } копій
     }
 duel-hand-why = Чому так можна: { $text }
-duel-hand-close = Закрити
 
 duel-seat-bot = Бот: { $level ->
         [guest] гість
@@ -106,43 +99,42 @@ duel-seat-free = Місце вільне
 duel-seat-mine = ви
 duel-seat-team = команда { $number }
 duel-seat-away = не в мережі
-duel-seat-out = Вибуває з партії
-duel-seat-left = За столом більше немає
+duel-seat-out = Поза грою
+duel-seat-left = Уже не за столом
 duel-seat-health = { $name }: здоров’я { $left } з { $most }
 duel-seat-hand = Карт на руці: { $number }
 duel-seat-deck = Карт у колоді: { $number }
 duel-seat-actions = { $number ->
-        [0] Дій не лишилося
+        [0] Дій не залишилося
         [one] Ще { $number } дія
         [few] Ще { $number } дії
        *[other] Ще { $number } дій
     }
-duel-seat-clock = Лишилося часу:
-duel-seat-close = Закрити
+duel-seat-clock = Залишилося часу:
 duel-seat-fact-health = Здоров’я
 duel-seat-fact-move = Переміщення
 duel-seat-fact-attack = Атака
 duel-seat-fact-sidekick = Помічник
-duel-seat-melee = ближня
-duel-seat-ranged = дальня
+duel-seat-melee = ближній бій
+duel-seat-ranged = дальній бій
 
 duel-combat-title = Бій
 duel-combat-attacker = Атакує
 duel-combat-defender = Обороняється
-duel-combat-waits = Карти поки немає
+duel-combat-waits = Карти поки що немає
 duel-combat-bare = Без карти
-duel-combat-secret = Знаєте лише ви:
+duel-combat-secret = Бачите лише ви:
 duel-combat-boost = Поліпшення
-duel-combat-defeated = більше не в бою
+duel-combat-defeated = гине
 duel-combat-cancelled = Ефекти скасовано
 duel-combat-ignored = Значення ігнорується
 duel-combat-prevented = Без бойових поранень
-duel-combat-reflected = Поранення повернуться
-duel-combat-kept = Карта знову на руці
+duel-combat-reflected = Поранень зазнає нападник
+duel-combat-kept = Карта повернеться на руку
 duel-combat-attack = атака
 duel-combat-defence = оборона
 duel-combat-damage = поранення
-duel-combat-sum = Атака { $attack }, оборона { $defence }: поранення { $damage }
+duel-combat-sum = Атака { $attack }, оборона { $defence }, поранень: { $damage }
 duel-combat-rail = Перебіг бою
 duel-combat-stop-immediately = Негайно
 duel-combat-stop-during = Під час бою

@@ -9,8 +9,8 @@ herd-you = ви
 herd-turn = ходить
 herd-pandas = панди
 herd-blinded = засліплені
-herd-left = поза грою
-herd-away = не за столом
+herd-left = уже не за столом
+herd-away = не в мережі
 herd-thinks = думає…
 herd-level =
     { $level ->
@@ -26,16 +26,16 @@ herd-level =
     }
 herd-progress =
     { $count ->
-        [one] { $count } одноріг із { $goal }
-        [few] { $count } однороги з { $goal }
-       *[many] { $count } однорогів із { $goal }
+        [one] { $count } одноріг із { $goal }
+        [few] { $count } однороги з { $goal }
+       *[many] { $count } однорогів із { $goal }
     }
 herd-hand-size =
     { $size ->
         [0] На руці немає карт
-        [one] На руці { $size } карта
-        [few] На руці { $size } карти
-       *[many] На руці { $size } карт
+        [one] На руці { $size } карта
+        [few] На руці { $size } карти
+       *[many] На руці { $size } карт
     }
 herd-look = { $seat }: переглянути всі карти
 herd-unfold = { $seat }: стайня
@@ -49,7 +49,7 @@ herd-unicorns = Однороги
 herd-upgrades = Бонуси
 herd-downgrades = Штрафи
 herd-open-hand = Відкрита рука
-herd-known = Точно є на руці
+herd-known = Відомі карти на руці
 herd-hand = Ваша рука
 herd-hand-of = Рука ({ $size })
 herd-hand-empty = На руці немає карт.
@@ -66,7 +66,7 @@ herd-newest-first = Спочатку найновіші
 herd-nursery = Ясла
 herd-nothing-here = Тут поки що нічого немає.
 herd-close = Закрити
-herd-before = Усі обирають малюка, і гра починається.
+herd-before = Кожен вибирає малюка, і партія починається.
 herd-turn-of =
     Ходить: { $seat }{ $plays ->
         [0] {""}
@@ -86,7 +86,7 @@ herd-to-come = На початку ходу ще подіє: { $cards }
 ## Карта, яку розігрують
 
 herd-plays = { $seat } розігрує карту «{ $card }»
-herd-aimed = Названо: { $targets }
+herd-aimed = Ціль: { $targets }
 herd-target =
     { $place ->
         [pile] «{ $card }» зі скиду
@@ -105,25 +105,25 @@ herd-stage =
         [resolving] Карта діє.
        *[answering] Зараз можна відповісти.
     }
-herd-answers = { $seat } – у відповідь на «{ $card }»
+herd-answers = { $seat } відповідає на «{ $card }»
 herd-seconds =
     { $seconds ->
-        [one] Залишилася { $seconds } секунда
-        [few] Залишилося { $seconds } секунди
-       *[many] Залишилося { $seconds } секунд
+        [one] Залишилася { $seconds } секунда
+        [few] Залишилося { $seconds } секунди
+       *[many] Залишилося { $seconds } секунд
     }
 herd-waiting = Чекаємо на решту…
-herd-through = Розіграно!
+herd-through = Пройшла!
 herd-stopped = Спинено!
 
 
 ## Що треба вирішити
 
 herd-asked = Що треба вирішити
-herd-asked-other = Зараз обирає: { $seats }
+herd-asked-other = Чекаємо на відповідь: { $seats }
 herd-asked-window = Карта лежить на столі, на неї можна відповісти.
 herd-why = Чому?
-herd-all-answers = Усі варіанти ({ $number })
+herd-all-answers = Усі відповіді: { $number }
 herd-sent = Відповідь прийнято.
 herd-side = Ще
 herd-side-close = Згорнути

@@ -11,8 +11,8 @@ hall-close = Закрити
 hall-home = Повернутися до зали
 hall-nowhere = За цими дверима нічого немає
 hall-nowhere-about = Адреса нікуди не веде. Можливо, у ній загубилася літера.
-hall-broken = Ця частина зали не відчинилася. Завантажте сторінку ще раз — зазвичай це допомагає.
-hall-reload = Завантажити ще раз
+hall-broken = Ця частина зали не відчинилася. Оновіть сторінку — зазвичай це допомагає.
+hall-reload = Оновити сторінку
 hall-game =
     { $game ->
         [duel] Двобій
@@ -24,12 +24,12 @@ hall-rules-of =
        *[unicorns] Правила однорогів
     }
 hall-rules-search = Пошук у правилах
-hall-rules-none = Таких слів немає в жодному правилі. Спробуйте коротше.
+hall-rules-none = Таких слів немає в жодному правилі. Спробуйте менше слів або коротші.
 hall-rules-count =
     { $number ->
-        [one] { $number } правило
-        [few] { $number } правила
-       *[many] { $number } правил
+        [one] { $number } правило
+        [few] { $number } правила
+       *[many] { $number } правил
     }
 hall-rules-failed = Не вдалося отримати правила. Спробуйте ще раз трохи згодом.
 hall-again = Спробувати ще раз
@@ -38,65 +38,64 @@ settings-theme = Освітлення
 settings-theme-auto = Як у системі
 settings-theme-light = День
 settings-theme-dark = Вечір
-settings-speed = Рух
-settings-speed-normal = Спокійний
-settings-speed-fast = Швидкий
-settings-speed-instant = Без руху
+settings-speed = Анімація
+settings-speed-normal = Спокійна
+settings-speed-fast = Швидка
+settings-speed-instant = Вимкнена
 settings-auto-pass = Пропускати карти автоматично
-settings-auto-pass-about = У грі з однорогами: коли вам нічим спинити карту, ви одразу її пропускаєте.
+settings-auto-pass-about = В «Однорогах»: якщо вам нічим спинити карту, ви одразу її пропускаєте.
 settings-sound = Звуки
-settings-sound-about = Кілька тихих стуків по дереву: ваш хід, карта, удар, кінець партії.
+settings-sound-about = Кілька тихих постукувань по дереву: ваш хід, карта, удар, кінець партії.
 
 table-your-turn = Ваш хід
 table-turn = Хід: { $seat }
 table-over = Партію завершено
-table-you-watch = Ви спостерігаєте за грою
+table-you-watch = Ви глядач
 table-watching =
     { $number ->
-        [one] Спостерігає { $number } людина
-        [few] Спостерігають { $number } людини
-       *[many] Спостерігає { $number } людей
+        [one] { $number } глядач
+        [few] { $number } глядачі
+       *[many] { $number } глядачів
     }
-table-tools = Інструменти
+table-tools = Меню
 table-hint = Підказка
 table-hint-wait = Треба подумати…
 table-undo = Скасувати
 table-undo-agreed = Скасувати свій останній вибір, якщо всі інші згодні
 table-undo-free = Скасувати свій останній вибір
-table-undo-none = Скасовувати нічого
+table-undo-none = Немає чого скасовувати
 table-resign = Здатися
 table-resign-sure = Здатися в цій партії?
-table-resign-about = Здається { $seat }. Скасувати це буде неможливо.
+table-resign-about = { $seat } здається. Скасувати це буде неможливо.
 table-resign-stay = Грати далі
 table-leave = Вийти з-за столу
-table-invite = Запросити
+table-invite = Покликати друзів
 table-invite-join = Хто відкриє це посилання, зможе зайняти вільне місце.
-table-invite-watch = Хто відкриє це посилання, зможе спостерігати за грою.
+table-invite-watch = Хто відкриє це посилання, зможе подивитися гру.
 table-invite-link = Посилання на цей стіл
 table-copy = Скопіювати
 table-copied = Скопійовано
 table-help = Допомога
-table-help-asked = Запитання завжди сказано одним реченням і в одному місці; усе, що можна вибрати, світиться там, де лежить.
-table-help-hint = Вагаєтеся? Підказка покаже найкращі відповіді та шанси перемогти з кожною, зважаючи на те, що ви бачите.
-table-help-undo = Вибір можна скасувати, доки ніхто не побачив нічого прихованого; інакше запитають решту.
+table-help-asked = Запитання завжди поставлено одним реченням і в одному місці; усе, що можна вибрати, світиться там, де лежить.
+table-help-hint = Вагаєтеся? Якщо всі інші — боти, підказка покаже найкращі відповіді та ваш шанс перемогти з кожною, зважаючи на те, що ви бачите.
+table-help-undo = Вибір можна скасувати, доки ніхто не побачив нічого прихованого; інакше запитаємо решту.
 table-help-why = «Чому?» поруч із запитанням покаже правила, які за ним стоять.
 table-chance = Ваш шанс перемогти
-table-percent = { $number } %
+table-percent = { $number } %
 table-advice = Найкращі відповіді
-table-advice-line = Очікується: { $line }
-table-retreat-asks = { $seat } просить скасувати останній вибір.
+table-advice-line = Імовірне продовження: { $line }
+table-retreat-asks = { $seat } хоче скасувати свій останній вибір.
 table-retreat-yes = Погодитися
 table-retreat-no = Відмовити
-table-retreat-wait = Чекаємо, чи згодні решта на скасування…
-table-curtain = Передайте екран. Тепер дивиться { $seat }
-table-curtain-about = Решта не дивиться.
+table-retreat-wait = Чекаємо, чи погодиться решта…
+table-curtain = Передайте екран. Тепер дивиться: { $seat }
+table-curtain-about = Решту просимо не дивитися.
 table-curtain-look = Це я, показати стіл
 table-waiting = Є вільне місце
-table-waiting-about = Надішліть це посилання тому, хто його займе. Партія почнеться, коли всі зберуться.
+table-waiting-about = Надішліть це посилання тим, кого ще немає. Партія почнеться, коли всі зберуться.
 table-who = За столом
 table-seat-you = ви
-table-seat-free = вільно
-table-seat-away = не на зв’язку
+table-seat-away = не в мережі
 table-seat-bot = бот: { $level ->
         [guest] гість
         [page] отрок
@@ -109,18 +108,18 @@ table-clocks = Залишилося часу
 table-missing = Такого столу немає
 table-missing-about = Можливо, його вже прибрали або в адресі загубилася літера.
 table-why = Чому?
-table-why-none = Додати нічого: так улаштовано гру.
+table-why-none = Немає чого додати: так улаштовано гру.
 
 line-lost = Зв’язок утрачено, пробуємо знову…
 line-refused = Не вийшло
-line-version = Залу оновлено. Завантажте сторінку ще раз, щоб грати далі.
+line-version = Залу оновлено. Оновіть і сторінку, щоб грати далі.
 
 log-title = Що сталося
 log-before = До першого ходу
 log-turn = Хід { $number }
-log-details = Усе поспіль
-log-empty = Поки що нічого. Пригощайтеся.
-log-newest = До останнього
+log-details = Докладно
+log-empty = Поки що нічого. Саме час ковтнути меду.
+log-newest = До останніх подій
 
 end-won = Перемога за вами!
 end-lost = Партію завершено
@@ -128,17 +127,17 @@ end-winners = Переможець
 end-player = Гравець
 end-turns =
     { $number ->
-        [one] Зіграно { $number } хід.
-        [few] Зіграно { $number } ходи.
-       *[many] Зіграно { $number } ходів.
+        [one] Партія тривала { $number } хід.
+        [few] Партія тривала { $number } ходи.
+       *[many] Партія тривала { $number } ходів.
     }
 end-cards = Зіграно карт
-end-dealt = Бойових поранень завдано
-end-taken = Поранень зазнано
-end-stopped = Карт у відповідь
+end-dealt = Завдано бойових поранень
+end-taken = Зазнано поранень
+end-stopped = Сказано «Ні-{"\u2060"}го-{"\u2060"}го!»
 end-stolen = Украдено карт
 end-unicorns = Однороги
-end-again = Ще раз
+end-again = Зіграти ще раз
 end-again-wait = Накриваємо стіл знову…
 end-next = До наступної партії
 end-look = Подивитися на стіл
@@ -148,38 +147,35 @@ end-show = Чим усе скінчилося
 ## Home and lobby
 
 home-welcome = Вітаємо в залі
-home-ask = Вогнище палає, столи вільні. У що зіграємо?
+home-ask = Вогонь палає, столи вільні. У що зіграємо?
 home-turns =
     { $count ->
-        [1] Ваш хід за одним столом
-        [one] Ваш хід за { $count } столом
-       *[other] Ваш хід за { $count } столами
+        [1] За одним столом чекають на ваш хід
+        [one] За { $count } столом чекають на ваш хід
+       *[other] За { $count } столами чекають на ваш хід
     }
 home-duel = Двобій
-home-duel-about = Герої легенд сходяться на полі бою, кожен зі своєю колодою: маневруйте, нападайте, розгадуйте чужі задуми.
+home-duel-about = Герої легенд сходяться на полі бою, кожен зі своєю колодою: маневруйте, атакуйте, розгадуйте чужі задуми.
 home-duel-players = Від 2 до 4 гравців
-home-duel-now = Ви проти бота; героїв і поле бою визначить жереб.
+home-duel-now = Ви проти несильного бота; героїв і поле бою визначить жереб.
 home-unicorns = Однороги
 home-unicorns-about = Зберіть однорогів у своїй стайні й не дайте зібрати іншим.
 home-unicorns-players = Від 2 до 8 гравців
-home-unicorns-now = Ви та троє ботів.
+home-unicorns-now = Ви та троє несильних ботів.
 home-play = Грати
-home-set = Накрити свій стіл…
+home-set = Створити стіл…
 home-rules = Правила
 home-running = Мої партії
-home-none = Зараз у вас немає партій. Виберіть стіл вище: бот завжди готовий зіграти.
-home-over = Завершені партії
+home-none = Зараз у вас немає партій. Виберіть стіл: бот завжди готовий зіграти.
+home-over = Зіграні партії
 home-all = Показати всі: { $count }
 home-more = і ще { $count }
 home-your-turn = Ваш хід
-home-their-turn = Вибирають інші
+home-their-turn = Ходять інші
 home-waiting = Чекаємо на друга
-lobby-offline = Зал не відповідає. Перевірте з’єднання і спробуйте ще раз.
-lobby-again = Спробувати ще раз
-lobby-close = Закрити
-lobby-back = Назад до зали
+lobby-offline = Зала не відповідає. Перевірте з’єднання і спробуйте ще раз.
 lobby-name = Ваше ім’я
-lobby-name-example = Як вас називати?
+lobby-name-example = Як до вас звертатися?
 lobby-name-about = Його побачать інші за столом.
 lobby-their-name = Ім’я гравця
 lobby-title =
@@ -188,9 +184,9 @@ lobby-title =
        *[unicorns] Стіл для однорогів
     }
 lobby-start = Почати партію
-lobby-start-invite = Накрити стіл і запросити
+lobby-start-invite = Покликати друзів за стіл
 lobby-starting = Накриваємо стіл…
-lobby-link-waits = посилання-запрошення чекає за столом
+lobby-link-waits = посилання-запрошення буде за столом
 lobby-mode = Режим
 lobby-mode-name =
     { $mode ->
@@ -215,13 +211,15 @@ lobby-chair =
         [here] Ще один гравець за цим екраном
        *[me] Я
     }
+lobby-same = Гравець із місця { $number }, за обох героїв
+lobby-same-about = Одна людина грає за обох героїв команди й бачить карти обох.
 lobby-bots = Боти
 lobby-bot = Бот: { $level }
 lobby-friend-about = Посилання для друга ви отримаєте за столом.
 lobby-choose-hero = Вибрати героя
 lobby-change-hero = Змінити героя
 lobby-all-heroes = Усі герої
-lobby-take-hero = Взяти цього героя
+lobby-take-hero = Узяти цього героя
 lobby-any-hero = Випадковий герой
 lobby-any-hero-about = Жереб кинемо на початку партії.
 lobby-taken = Уже вибрано на іншому місці
@@ -237,7 +235,7 @@ lobby-stands-by = Помічник
 lobby-sidekick =
     { $count ->
         [1] { $name }
-       *[other] { $name } ×{ $count }
+       *[other] { $name } ×{ $count }
     }: здоров’я { $health }, { $attack ->
         [ranged] дальній бій
        *[melee] ближній бій
@@ -265,9 +263,9 @@ lobby-board-for =
        *[other] Для 2–{ $most } гравців
     }
 lobby-zones = Зони
-lobby-options = Годинник і тлумачення правил
-lobby-by-book = за книгою
-lobby-window = Час на відповідь карті:
+lobby-options = Годинник і варіанти правил
+lobby-by-book = зазвичай
+lobby-window = Час, щоб спинити карту:
 lobby-seconds =
     { $count ->
         [one] { $count } секунда
@@ -289,12 +287,12 @@ lobby-hours =
 lobby-clock = Годинник
 lobby-clock-kind =
     { $kind ->
-        [move] На кожен хід
+        [move] На кожну відповідь
         [match] На всю партію
        *[none] Без годинника
     }
-lobby-time = Час кожного гравця
-lobby-late = Якщо час вичерпано
+lobby-time = Час на гравця
+lobby-late = Якщо час сплив
 lobby-late-kind =
     { $late ->
         [forfeit] Поразка
@@ -303,11 +301,16 @@ lobby-late-kind =
 lobby-cards = Карти
 lobby-browse-cards = Переглянути всі карти
 lobby-all-cards = Усі карти
-lobby-find-card = Шукати карту
+lobby-find-card = Пошук карти
 lobby-card-type = Тип карти
 lobby-every-type = Усі типи
 lobby-no-card = Таких слів немає на жодній карті. Спробуйте коротше слово.
-lobby-invited = Вас кличуть за стіл!
+lobby-invited =
+    { $as ->
+        [sitter] Ваш стіл
+        [watcher] Партія, за якою можна стежити
+       *[guest] Вас кличуть за стіл!
+    }
 lobby-free = Вільне місце
 lobby-somebody = Гість
 lobby-guest = Гість { $number }
@@ -316,6 +319,6 @@ lobby-sits-already = Ви вже маєте місце за цим столом.
 lobby-to-table = До столу
 lobby-sit = Сісти за стіл
 lobby-watch = Дивитися
-lobby-full = Усі місця зайняті, але дивитися можна.
+lobby-full = Усі місця зайнято, але глядачам ми раді.
 lobby-is-over = Партію завершено. Можна подивитися, як усе було.
 lobby-no-table = Цей стіл не вдалося відкрити

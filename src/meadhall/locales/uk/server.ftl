@@ -1,50 +1,85 @@
 ### What the server itself says, in Ukrainian.
 
 
+## What the seats of a table are called; a name of somebody's own is not inflected, the word beside it is
+
+seat-person = { $name }
+    .nom = гравець { $name }
+    .gen = гравця { $name }
+    .dat = гравцеві { $name }
+    .acc = гравця { $name }
+    .ins = гравцем { $name }
+    .voc = { $name }
+seat-bot = { $name }
+    .nom = бот { $name }
+    .gen = бота { $name }
+    .dat = ботові { $name }
+    .acc = бота { $name }
+    .ins = ботом { $name }
+    .voc = { $name }
+namesake = { $name } ({ $number })
+bot-name =
+    { $level ->
+        [guest] Гість
+        [page] Отрок
+        [warrior] Воїн
+        [champion] Витязь
+        [jarl] Ярл
+        [legend] Легенда
+       *[other] Бот
+    }
+
+
 ## Refusals
 
-refused-stale = Стіл уже пішов далі. Ось що на ньому тепер.
-refused-illegal = Такої відповіді на це запитання немає.
+refused-stale = Гра вже пішла далі. Ось що на столі тепер.
+refused-illegal = На це запитання так відповісти не можна.
 refused-not-asked = Зараз відповідаєте не ви.
 refused-not-yours = Це місце не ваше.
-refused-watching = Ви дивитеся цей матч: так можуть робити лише гравці.
-refused-over = Матч закінчено.
-refused-waiting = За столом ще когось бракує.
-refused-storage = Вашу відповідь не вдалося зберегти, тож вона поки не рахується. Спробуйте ще раз за мить.
-refused-back = Вам поки нічого брати назад.
-refused-advice = Підказки дають лише там, де всі інші — боти.
-refused-again = Матч ще не закінчено.
-refused-unreadable = Сторінка сказала те, чого зала не розуміє.
+refused-watching = Ви тут глядач: це можуть робити лише гравці.
+refused-over = Партію завершено.
+refused-waiting = За столом ще не всі.
+refused-storage = Вашу відповідь не вдалося зберегти, тож поки що її не зараховано. Спробуйте ще раз за мить.
+refused-back = Поки що немає чого скасовувати.
+refused-advice = Підказки є лише за столом, де всі інші — боти.
+refused-again = Партію ще не завершено.
+refused-unreadable = Зала не зрозуміла, що сказала сторінка. Спробуйте її оновити.
 refused-too-fast = Забагато одразу. Будь ласка, повільніше.
-refused-version = У зали нова сторінка. Будь ласка, завантажте її знову.
+refused-version = Залу оновлено. Будь ласка, оновіть сторінку.
 no-match = Такого столу в цій залі немає.
 no-seat = За цим столом більше немає вільних місць.
-no-name = Назвіть ім'я, яким вас кликатимуть, не довше за { $most } символів.
-no-chair = Місця не пасують до цієї гри: потрібно { $wanted }, і одне з них ваше.
+no-name =
+    Скажіть, як вас називати: ім’я має бути не довше ніж { $most ->
+        [one] { $most } символ
+        [few] { $most } символи
+       *[many] { $most } символів
+    }.
+no-chair = Кількість місць не підходить для цієї гри: потрібно { $wanted }, і одне з них має бути вашим.
 no-origin = Цей запит надійшов з іншого сайту.
 not-found = За цією адресою нічого немає.
+not-allowed = За цією адресою так зробити не можна.
 too-large = Це більше, ніж зала може прочитати за раз.
-too-many = Ви накрили багато столів за короткий час. Зачекайте трохи.
-cannot-replay = Цей матч зіграно з попереднім виданням карт, і показати його більше не можна: { $reason }
+too-many = Ви створили багато столів за короткий час. Зачекайте трохи.
+cannot-replay = Цю партію грали з попереднім виданням карт, і показати її більше не можна: { $reason }
 
 
 ## Readings of the rules that a table may agree on
 
-choice-defeat = Коли героя переможено?
-choice-defeat-action = Коли закінчиться дія
+choice-defeat = Коли зараховують утрату героя?
+choice-defeat-action = Коли завершиться дія
 choice-defeat-at_once = Одразу
-choice-versatile = Ефекти універсальних карт
-choice-versatile-both = Діють і в атаці, і в захисті
-choice-versatile-as_used = Діють лише так, як зіграно карту
-choice-discard = Карти бою скидають
-choice-discard-before_abilities = До здібностей, що йдуть за боєм
-choice-discard-after_abilities = Після них
-choice-teammates = Руки союзників
+choice-versatile = Чим інші ефекти вважають універсальну карту?
+choice-versatile-both = І картою атаки, і картою оборони
+choice-versatile-as_used = Лише тим, чим її зіграли
+choice-discard = Коли скидають карти бою?
+choice-discard-before_abilities = До вмінь, що діють після бою
+choice-discard-after_abilities = Після цих умінь
+choice-teammates = Карти товаришів по команді
 choice-teammates-open = Відкриті одне одному
-choice-teammates-closed = Закриті
-choice-targets = Цілі називають
-choice-targets-when_played = Коли карту грають
-choice-targets-when_resolved = Коли вона спрацьовує
-choice-win_check = Матч закінчується
-choice-win_check-at_once = Щойно хтось має досить
+choice-teammates-closed = Приховані одне від одного
+choice-targets = Коли називають цілі?
+choice-targets-when_played = Коли карту розігрують
+choice-targets-when_resolved = Коли вона діє
+choice-win_check = Коли завершується партія?
+choice-win_check-at_once = Щойно в когось досить однорогів
 choice-win_check-after_effects = Коли завершено всі ефекти

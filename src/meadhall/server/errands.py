@@ -1,0 +1,38 @@
+"""Errands: what a room does later, as long as it is open."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+log: Final = logging.getLogger("meadhall.room")
+
+
+class Errands:
+    """Tasks that wait; none of them outlives its room."""
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def later(self, seconds: float, work: Any) -> None:
+        """Do something after a while."""
+        task = asyncio.create_task(self.wait(seconds, work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # if it was cancelled before it began
+
+    async def wait(self, seconds: float, work: Any) -> None:
+        """Wait, then work; what goes wrong is written down, and the match stays as it is."""
+        try:
+            if seconds > 0.0:
+                await asyncio.sleep(seconds)
+            await work
+        except Exception:
+            log.exception("match %s: something went wrong", self.match)
+
+    def cancel(self) -> None:
+        """Nothing is done any more."""
+        for task in list(self.tasks):
+            task.cancel()

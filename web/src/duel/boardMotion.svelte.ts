@@ -6,6 +6,7 @@ import type { Event } from "../wire";
 const STEP = 150; // a fighter's step from space to space, in milliseconds
 const LONGEST = 750; // a whole walk
 const BEAT = 260; // between two things that happen
+const LEAVE = 340; // how long a defeated fighter takes to be gone
 const LINGER = 1100; // how long a number floats over a token
 const ALL = 2600; // all of it together; what takes longer is told faster
 
@@ -135,7 +136,7 @@ export class Motion {
 
   #leave(ghost: Ghost): void {
     this.ghosts = [...this.ghosts, ghost];
-    this.#later(pace(700), () => (this.ghosts = this.ghosts.filter((other) => other !== ghost)));
+    this.#later(pace(LEAVE), () => (this.ghosts = this.ghosts.filter((other) => other !== ghost)));
   }
 
   #later(wait: number, what: () => void): void {

@@ -16,9 +16,13 @@ export class Near {
     this.#frame = frame;
     const options = { passive: false } as const;
     frame.addEventListener("wheel", this.#wheel, options);
+    frame.addEventListener("touchstart", this.#touch, options);
+    frame.addEventListener("touchmove", this.#touch, options);
     frame.addEventListener("click", this.#click, true);
     return () => {
       frame.removeEventListener("wheel", this.#wheel);
+      frame.removeEventListener("touchstart", this.#touch);
+      frame.removeEventListener("touchmove", this.#touch);
       frame.removeEventListener("click", this.#click, true);
     };
   };
@@ -93,6 +97,11 @@ export class Near {
     event.preventDefault();
     const box = this.#frame.getBoundingClientRect();
     this.#around(event.clientX - box.left, event.clientY - box.top, Math.exp(-event.deltaY / 200));
+  };
+
+  // Two fingers are the board's: the page must not take them for a scroll, which would end them here.
+  readonly #touch = (event: TouchEvent): void => {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
   };
 
   readonly #click = (event: MouseEvent): void => {

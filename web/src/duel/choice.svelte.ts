@@ -1,7 +1,7 @@
 /** A choice on its way: who is picked up, what is pointed at, what is shown before it is confirmed. */
 import type { TableLine } from "../table.svelte";
 import type { DuelView, Option } from "../wire";
-import { doorOf, fighterOf, isWalk, moversOf, placesOf, spaceOf } from "./choicePlaces";
+import { doorOf, fighterOf, isWalk, moversOf, placesOf, spaceOf, targetOf } from "./choicePlaces";
 
 /** A heap of answers at one place, of which one is to be chosen. */
 export interface Menu {
@@ -14,6 +14,8 @@ export class Choice {
   readonly line: TableLine;
   /** What pointer or focus are on: shown, not chosen. */
   aimed = $state.raw<Option[]>([]);
+  /** Whom one could move that pointer or focus are on: how far they could go is shown. */
+  pointed = $state<string | null>(null);
   menu = $state.raw<Menu | null>(null);
   /** A walk that is shown as if it had been taken. */
   tried = $state.raw<Option | null>(null);
@@ -56,6 +58,7 @@ export class Choice {
   /** Begin anew: another question is asked. */
   reset(): void {
     this.aimed = [];
+    this.pointed = null;
     this.menu = null;
     this.tried = null;
     this.#taken = null;
@@ -68,14 +71,22 @@ export class Choice {
     this.line.answer(option.id);
   }
 
-  /** Something on the board was chosen that has answers: the only one is given, of several one is asked for. */
-  at(place: string, options: Option[]): void {
+  /**
+   * Something on the board was chosen that has answers: the only one is given, of several one is asked for.
+   * A finger has not seen whom it would strike: it is shown first, and a second touch strikes.
+   */
+  at(place: string, options: Option[], touched = false): void {
     const [first] = options;
     if (!first || this.busy) return;
+    const again = this.menu?.at === place;
     this.aimed = [];
-    if (options.length > 1) {
+    if (touched && options.length === 1 && targetOf(first) !== null && !again) {
       this.tried = null;
-      this.menu = this.menu?.at === place ? null : { options, at: place };
+      this.menu = { options, at: place };
+      this.aimed = options;
+    } else if (options.length > 1) {
+      this.tried = null;
+      this.menu = again ? null : { options, at: place };
     } else if (isWalk(first) && this.tried?.id !== first.id) {
       this.menu = null;
       this.tried = first;

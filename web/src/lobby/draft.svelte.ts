@@ -4,15 +4,17 @@ import { say } from "../words.svelte";
 
 export type Game = NewMatch["game"];
 
-/** A seat before the match: who shall sit there, and with which hero; without one, lots are drawn. */
+/** A seat before the match: who shall sit there, and with which hero; without one, lots are drawn. Whoever plays both
+ * heroes of a team sits at one seat, and the other is the same person's. */
 export interface Place {
-  who: Chair["kind"];
+  who: Chair["kind"] | "same";
   level: string;
   name: string;
   hero: string | null;
 }
 
-const USUAL_LEVEL = "warrior";
+const USUAL_LEVEL = "page"; // a gentle one: whoever is new should win now and then
+const TEAMS = 2; // those who sit across from each other play together
 export const WINDOW = { least: 4, usual: 8, most: 20 };
 /** Clocks to choose from, in seconds. */
 export const CLOCKS = { move: [30, 60, 120, 300, 86_400], match: [300, 600, 1200, 2400, 3600] };
@@ -53,6 +55,30 @@ export class Draft {
       fresh.level = this.places.findLast((one) => one.who === "bot")?.level ?? fresh.level;
       this.places.push(fresh);
     }
+    this.#part();
+  }
+
+  /** The team of a seat. */
+  team(at: number): number {
+    return at % TEAMS;
+  }
+
+  /** The other seat of a team, if there are teams. */
+  partner(at: number): number | null {
+    return this.mode === "teams" ? (at + TEAMS) % this.places.length : null;
+  }
+
+  /** Whether somebody at this screen, who sits across, can play this hero too. */
+  isShared(at: number): boolean {
+    const who = this.places[this.partner(at) ?? -1]?.who;
+    return who === "me" || who === "here";
+  }
+
+  /** A hero whose player has gone is a bot's. */
+  #part(): void {
+    this.places.forEach((one, at) => {
+      if (one.who === "same" && !this.isShared(at)) one.who = "bot";
+    });
   }
 
   /** Say who sits at a seat. There is always one of me: I change places with whom I oust, and move on when I am ousted. */
@@ -68,6 +94,7 @@ export class Draft {
     }
     here.who = who;
     if (level) here.level = level;
+    this.#part();
   }
 
   /** Choose a way to play; seats and board follow. */
@@ -96,16 +123,23 @@ export class Draft {
 
   /** The paper to be sent; lots are drawn now. */
   paper(almanac: Almanac, language: string, me: string): NewMatch {
-    const chairs = this.places.map((one, at): Chair => {
+    const chairs = this.places.map((_, seat): Chair => {
+      const at = this.#player(seat);
+      const one = this.places[at]!;
       if (one.who === "bot") return { kind: "bot", level: one.level };
       if (one.who === "friend") return { kind: "friend" };
-      const name = one.who === "me" ? me : one.name;
-      return { kind: one.who, name: name.trim() || say("lobby-guest", { number: at + 1 }) };
+      const name = one.who === "here" ? one.name : me;
+      return { kind: one.who === "here" ? "here" : "me", name: name.trim() || say("lobby-guest", { number: at + 1 }) };
     });
     const paper: NewMatch = { game: this.game, chairs, setup: this.game === "duel" ? this.duel(almanac) : this.herd(language) };
     if (this.game === "unicorns") paper.window = this.window;
     if (this.clock !== "none") paper.timing = { kind: this.clock, seconds: this.seconds, late: this.late };
     return paper;
+  }
+
+  /** The seat at which the player of a seat sits. */
+  #player(at: number): number {
+    return this.places[at]?.who === "same" ? (this.partner(at) ?? at) : at;
   }
 
   private duel(almanac: Almanac): Record<string, unknown> {
@@ -118,7 +152,9 @@ export class Draft {
       return hero;
     });
     const board = this.board ?? lot(this.boards(boards))?.id;
-    return { board, heroes: drawn, mode: this.mode, rules: { ...this.rules } };
+    const setup = { board, heroes: drawn, mode: this.mode, rules: { ...this.rules } };
+    const shared = this.places.some((one) => one.who === "same");
+    return shared ? { ...setup, people: this.places.map((_, at) => this.#player(at)) } : setup;
   }
 
   private herd(language: string): Record<string, unknown> {

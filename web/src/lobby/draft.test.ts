@@ -11,7 +11,7 @@ const teams = { id: "teams", name: "", least: 4, most: 4 } as const;
 describe("a draft", () => {
   it("is a match against a bot from the start", () => {
     const paper = new Draft("duel").paper(almanac, "en", " Ann ");
-    expect(paper.chairs).toEqual([{ kind: "me", name: "Ann" }, { kind: "bot", level: "warrior" }]);
+    expect(paper.chairs).toEqual([{ kind: "me", name: "Ann" }, { kind: "bot", level: "page" }]);
     expect(new Set(paper.setup.heroes as string[]).size).toBe(2);
     expect(paper.timing).toBeUndefined();
   });
@@ -41,6 +41,28 @@ describe("a draft", () => {
     draft.sit(3, "me");
     draft.resize(2);
     expect(draft.places.map((place) => place.who)).toContain("me");
+  });
+
+  it("lets one person play both heroes of a team", () => {
+    const draft = new Draft("duel");
+    draft.play(teams, boards);
+    draft.sit(1, "here");
+    Object.assign(draft.places[1]!, { name: "Bo" });
+    draft.sit(2, "same");
+    draft.sit(3, "same");
+    const paper = draft.paper(almanac, "en", "Ann");
+    expect(paper.setup.people).toEqual([0, 1, 0, 1]);
+    expect(paper.chairs.map((chair) => chair.name)).toEqual(["Ann", "Bo", "Ann", "Bo"]);
+    expect(paper.chairs.map((chair) => chair.kind)).toEqual(["me", "here", "me", "here"]);
+  });
+
+  it("gives a hero to a bot when its player leaves the team", () => {
+    const draft = new Draft("duel");
+    draft.play(teams, boards);
+    draft.sit(2, "same");
+    draft.sit(0, "friend");
+    expect(draft.places.map((place) => place.who)).toEqual(["friend", "me", "bot", "bot"]);
+    expect(draft.paper(almanac, "en", "Ann").setup).not.toHaveProperty("people");
   });
 
   it("tells the unicorns' choices beside the number of players", () => {

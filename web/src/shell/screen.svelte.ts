@@ -1,4 +1,4 @@
-/** One screen for several people: who shall look at it next, and whether the curtain hangs. */
+/** One screen for several seats: whose eyes it has next, and whether a curtain hangs between two people. */
 import { untrack } from "svelte";
 import { pace } from "../settings.svelte";
 import type { TableLine } from "../table.svelte";
@@ -9,6 +9,8 @@ export class Screen {
   #line: TableLine;
   /** The own seats that have answered a question which several seats answer at once, by the number of the question. */
   #given = $state.raw<{ number: number; seats: number[] }>({ number: -1, seats: [] });
+  /** The seat that the screen showed last. */
+  #last: number | null = null;
   /** The seat that the curtain hangs for. */
   drawn = $state<number | null>(null);
 
@@ -16,6 +18,7 @@ export class Screen {
   constructor(line: TableLine) {
     this.#line = line;
     $effect(() => this.#note());
+    $effect(() => this.#settle());
     $effect(() => this.#draw());
   }
 
@@ -35,6 +38,26 @@ export class Screen {
     if (this.drawn !== null) this.#line.say({ kind: "look", seat: this.drawn });
   }
 
+  /** Who plays a seat: somebody may play both heroes of a team. */
+  #player(seat: number | null): number | null {
+    const people = this.#line.table?.setup["people"];
+    return seat !== null && Array.isArray(people) ? ((people as number[])[seat] ?? seat) : seat;
+  }
+
+  /** Whether all seats of this screen are one person's. */
+  get #isAlone(): boolean {
+    return new Set(this.#line.table?.mine.map((seat) => this.#player(seat))).size === 1;
+  }
+
+  /** One person with two heroes sees the table from one of them, also while nobody asks. */
+  #settle(): void {
+    const { news, table } = this.#line;
+    if (!news || !table) return;
+    const seat = this.#last ?? table.mine[0] ?? null;
+    if (news.seat !== null) this.#last = news.seat;
+    else if (seat !== null && this.next === null && this.#isAlone) this.#line.say({ kind: "look", seat });
+  }
+
   #note(): void {
     const question = this.#line.news?.question;
     if (!question?.window?.given) return;
@@ -50,8 +73,14 @@ export class Screen {
       return;
     }
     const shown = untrack(() => this.#line.news?.seat ?? null) !== null && untrack(() => this.drawn) === null;
+    // while the curtain hangs nobody knows who looks
+    const same = this.#isAlone || (untrack(() => this.drawn) === null && this.#player(next) === this.#player(this.#last));
     const timer = setTimeout(
       () => {
+        if (same) {
+          this.#line.say({ kind: "look", seat: next });
+          return;
+        }
         this.drawn = next;
         // behind the curtain lies the table as nobody in particular sees it
         if (this.#line.news?.seat !== null) this.#line.say({ kind: "look", seat: null });

@@ -22,8 +22,8 @@ export class Desk {
   /** The pile, the nursery or the player whose cards are laid out. */
   opened = $state.raw<"pile" | "nursery" | "deck" | number | null>(null);
   readonly narrow = new MediaQuery("max-width: 900px");
-  /** Little room: cards are drawn smaller. */
-  readonly tight = new MediaQuery("(max-width: 1200px) or (max-height: 820px)");
+  /** Nothing to hover with: a card is opened before anything is done with it. */
+  readonly #touch = new MediaQuery("hover: none");
   readonly #line: () => TableLine;
 
   constructor(line: () => TableLine) {
@@ -88,10 +88,11 @@ export class Desk {
     return this.seat(number)?.name ?? `${number + 1}`;
   }
 
-  /** What a seat's player goes by, or how strong its bot is. */
+  /** What a seat's player goes by, where its name does not tell, or how strong its bot is. */
   person(number: number): string {
     const seat = this.seat(number);
-    return seat?.person ?? (seat?.level ? say("herd-level", { level: seat.level }) : "");
+    const told = seat?.person ?? (seat?.level ? say("herd-level", { level: seat.level }) : "");
+    return seat?.name.toLowerCase().includes(told.toLowerCase()) ? "" : told;
   }
 
   names(numbers: readonly number[]): string {
@@ -108,7 +109,7 @@ export class Desk {
   /** One click does the obvious; a finger, or a choice of several, opens the card first. */
   press(spot: string | null, card: string, event: MouseEvent): void {
     const options = this.options(spot);
-    const touched = (event as PointerEvent).pointerType === "touch";
+    const touched = ((event as PointerEvent).pointerType || (this.#touch.current ? "touch" : "")) === "touch";
     const only = options[0];
     if (only && options.length === 1 && !touched) this.answer(only);
     else {

@@ -5,15 +5,24 @@ import type { Event } from "../wire";
 import type { Desk } from "./desk.svelte";
 import { stableSpot } from "./spots";
 
-interface Flight {
+interface Way {
   from: string;
   to: string;
 }
 
+interface Flight extends Way {
+  card: string;
+}
+
 const MOST = 12; // of a long row of events, the last are shown
 
-/** From where to where a card goes in an event; null for events that move none. */
-export function flightOf({ event, facts }: Event): Flight | null {
+/** Which card goes where in an event; null for events that move none. */
+function flightOf(event: Event): Flight | null {
+  const way = wayOf(event);
+  return way && { ...way, card: String(event.facts.card) };
+}
+
+function wayOf({ event, facts }: Event): Way | null {
   const { seat, other, card, place } = facts as { seat: number; other: number; card: string; place: string };
   const mine = `hand/${seat}`;
   const here = stableSpot(seat, card);
@@ -59,13 +68,13 @@ export function flightOf({ event, facts }: Event): Flight | null {
   }
 }
 
-/** The element of a place: a card in a stable by its spot, else the stable, else the name plate. */
+/** The element of a place: a card in a stable by its spot, else the stable, else the name plate; of hands, the open one. */
 function find(root: HTMLElement, place: string): HTMLElement | null {
   const spot = root.querySelector<HTMLElement>(`[data-spot="${place}"]`);
   if (spot) return spot;
   const [kind, seat] = place.split(/[:/]/);
   return (
-    root.querySelector<HTMLElement>(`[data-place="${place}"]`) ??
+    [...root.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].at(-1) ??
     (kind === "stable" ? root.querySelector<HTMLElement>(`[data-place="stable/${seat}"]`) : null) ??
     (seat ? root.querySelector<HTMLElement>(`[data-place="seat/${seat}"]`) : null)
   );
@@ -93,30 +102,37 @@ export function letFly(desk: Desk, root: () => HTMLElement | undefined): void {
     const skip = first;
     first = false;
     if (skip || !table || pace(1) === 0) return;
-    flights.slice(-MOST).forEach((flight, at) => send(table, flight, before.get(flight.from), at));
+    // by the next frame the cards have found their size and place
+    const starts = before;
+    requestAnimationFrame(() => flights.slice(-MOST).forEach((flight, at) => send(table, flight, starts.get(flight.from), at)));
   });
+}
+
+/** A card that is seen at a place. */
+function seen(place: HTMLElement, card: string): HTMLElement | null {
+  const face = `.card-button[data-card="${card}"]`;
+  return place.matches(face) ? place : place.querySelector<HTMLElement>(face);
 }
 
 function send(root: HTMLElement, flight: Flight, start: { box: DOMRect; node: HTMLElement } | undefined, at: number): void {
   const goal = find(root, flight.to);
   if (!start || !goal) return;
-  const box = goal.getBoundingClientRect();
+  const landed = seen(goal, flight.card);
+  const face = landed ?? seen(start.node, flight.card);
+  const box = (landed ?? goal).getBoundingClientRect();
   const shadow = document.createElement("div");
-  shadow.className = "herd-flight";
+  shadow.className = "flight";
   shadow.ariaHidden = "true";
   // the face flies where the card is seen at one end; else its back
-  const face = [goal, start.node].find((node) => node.classList.contains("card-button"));
-  const width = face ? Math.min(110, face === goal ? box.width : start.box.width) : 46;
+  const width = face ? Math.min(110, landed ? box.width : start.box.width) : 46;
   if (face) shadow.append(face.cloneNode(true));
-  else shadow.classList.add("herd-back");
+  else shadow.classList.add("back");
   shadow.style.width = `${width}px`;
   root.append(shadow);
   const middle = ({ left, top, width: w, height: h }: DOMRect): string => `translate(${left + w / 2 - width / 2}px, ${top + h / 2 - 30}px)`;
   const timing = { duration: pace(340), delay: at * pace(70), easing: "cubic-bezier(.3,.6,.2,1)", fill: "backwards" as const };
   const flown = shadow.animate([{ transform: `${middle(start.box)} scale(.9)` }, { transform: `${middle(box)} scale(1.08)`, offset: 0.6 }, { transform: middle(box) }], timing);
-  flown.finished.then(
-    () => shadow.remove(),
-    () => shadow.remove(),
-  );
-  if (goal.classList.contains("card-button")) goal.animate([{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], timing);
+  const gone = (): void => shadow.remove();
+  flown.finished.then(gone, gone);
+  landed?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.85 }, { opacity: 1 }], timing);
 }

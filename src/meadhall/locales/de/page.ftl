@@ -86,6 +86,7 @@ table-retreat-asks = { $seat } möchte die letzte Entscheidung zurücknehmen.
 table-retreat-yes = Einverstanden
 table-retreat-no = Nein
 table-retreat-wait = Wir warten auf die Zustimmung der anderen …
+table-retreat-declined = Die anderen möchten weiterspielen.
 table-curtain = Gib den Bildschirm weiter an { $seat }
 table-curtain-about = Alle anderen sehen bitte weg.
 table-curtain-look = Ich bin da, Tisch zeigen

@@ -86,6 +86,7 @@ table-retreat-asks = { $seat } would like to take back the last choice.
 table-retreat-yes = Agreed
 table-retreat-no = No
 table-retreat-wait = Waiting for the others to agree…
+table-retreat-declined = The others would rather play on.
 table-curtain = Pass the screen to { $seat }
 table-curtain-about = Everybody else, please look away.
 table-curtain-look = I am here, show the table

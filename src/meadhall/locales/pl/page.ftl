@@ -88,6 +88,7 @@ table-retreat-asks = { $seat } prosi o cofnięcie ostatniego wyboru.
 table-retreat-yes = Zgoda
 table-retreat-no = Nie
 table-retreat-wait = Czekamy na zgodę pozostałych…
+table-retreat-declined = Pozostali się nie zgodzili: gramy dalej.
 table-curtain = Przekaż ekran: teraz patrzy { $seat }
 table-curtain-about = Niech pozostali odwrócą wzrok.
 table-curtain-look = To ja, pokaż stół

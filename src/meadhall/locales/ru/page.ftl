@@ -88,6 +88,7 @@ table-retreat-asks = { $seat } хочет отменить свой послед
 table-retreat-yes = Согласиться
 table-retreat-no = Отказать
 table-retreat-wait = Ждём, согласятся ли остальные…
+table-retreat-declined = Остальные не согласились: играем дальше.
 table-curtain = Передайте экран. Теперь смотрит: { $seat }
 table-curtain-about = Остальных просим отвернуться.
 table-curtain-look = Это я, показать стол

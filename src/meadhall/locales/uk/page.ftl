@@ -88,6 +88,7 @@ table-retreat-asks = { $seat } хоче скасувати свій останн
 table-retreat-yes = Погодитися
 table-retreat-no = Відмовити
 table-retreat-wait = Чекаємо, чи погодиться решта…
+table-retreat-declined = Решта не погодилася: граємо далі.
 table-curtain = Передайте екран. Тепер дивиться: { $seat }
 table-curtain-about = Решту просимо не дивитися.
 table-curtain-look = Це я, показати стіл

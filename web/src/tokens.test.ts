@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const css = readFileSync(new URL("tokens.css", import.meta.url), "utf-8");
+
+/** Text of any size needs this contrast, outlines and big pictures that one (WCAG 2.2 AA). */
+const TEXT = 4.5;
+const OUTLINE = 3;
+const GROUNDS = ["paper", "table", "surface", "raised"];
+const CARDS = ["attack", "defence", "versatile", "scheme"];
+
+type Colours = Record<string, [light: string, dark: string]>;
+
+/** The colours that a block of the style sheet sets, by day and by night. */
+function colours(selector: string): Colours {
+  const begin = css.indexOf(`${selector} {`);
+  expect(begin, `${selector} is in tokens.css`).toBeGreaterThanOrEqual(0);
+  const block = css.slice(begin, css.indexOf("}", begin));
+  const found = block.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g);
+  return Object.fromEntries([...found].map(([, name, light, dark]) => [name!, [light!, dark!]]));
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const duel = colours(":root");
+const moods = { duel, unicorns: { ...duel, ...colours(':root [data-mood="unicorns"]') } };
+
+/** What lies on what, and how well it must be told from it. */
+const pairs = [
+  ...["ink", "ink-soft", "accent", "good", "bad"].flatMap((text) => GROUNDS.map((ground) => [text, ground, TEXT] as const)),
+  ...CARDS.flatMap((text) => ["paper", "surface", "raised"].map((ground) => [text, ground, TEXT] as const)),
+  ...["accent", ...CARDS].map((ground) => ["accent-ink", ground, TEXT] as const),
+  ...["shine", "outline"].flatMap((edge) => GROUNDS.map((ground) => [edge, ground, OUTLINE] as const)),
+];
+
+describe.each(Object.entries(moods))("the colours of the %s", (_, mood) => {
+  it.each([
+    ["by day", 0],
+    ["by night", 1],
+  ] as const)("can be told apart %s", (_, hour) => {
+    const weak = pairs.flatMap(([front, ground, least]) => {
+      const ratio = contrast(mood[front]![hour], mood[ground]![hour]);
+      return ratio < least ? [`${front} on ${ground}: ${ratio.toFixed(2)} of ${least}`] : [];
+    });
+    expect(weak).toEqual([]);
+  });
+});

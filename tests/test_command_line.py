@@ -26,7 +26,7 @@ from meadhall.cli.voice import Voice
 from meadhall.kernel import game as kernel
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.machine import State
-from meadhall.localisation import Speaker
+from meadhall.localisation import Called, Speaker
 from meadhall.retreat import SEEN
 from tests import tiny
 
@@ -210,7 +210,7 @@ def test_a_missing_file_names_the_one_that_may_be_meant(tmp_path: Path, capsys: 
 class TinySpeaker(Speaker):
     """Says of the tiny game what its ids say."""
 
-    def __init__(self, match: Match, _language: str) -> None:
+    def __init__(self, match: Match, _language: str, _names: Called | None = None) -> None:
         self.match = match
 
     def question(self, decision: Decision) -> str:

@@ -56,9 +56,13 @@ def visit(browser: Browser, hall: House) -> Iterator[Callable[..., Guest]]:
     guests: list[Guest] = []
     contexts: list[Any] = []
 
-    def came(width: int = 1280, height: int = 860, locale: str = "en-GB") -> Guest:
+    def came(width: int = 1280, height: int = 860, locale: str = "en-GB", *, touch: bool = False) -> Guest:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         contexts.append(context)
         guests.append(Guest(context, hall.address))

@@ -169,3 +169,27 @@ def test_watcher_has_nothing_to_press(visit: Visit, chance: random.Random) -> No
     for name in ("Hint", "Take back", "Resign"):
         expect(watcher.page.get_by_role("button", name=name, exact=True)).to_have_count(0)
     expect(watcher.answers()).to_have_count(0)
+
+
+TOUCHED: Final = {
+    "duel": ".board button.space, .board button.fighter, .board button.mover",
+    "unicorns": ".card-button.lit, [data-place].lit",
+}
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_fingers_answer_where_the_answers_are(game: str, hall: House, visit: Visit) -> None:
+    """On a phone, taps on the board or on cards answer; what a tap only shows, a second one or a button confirms."""
+    guest = visit(*PHONE, touch=True)
+    table = set_table(guest, game, *TABLES[game])
+    guest.go(f"/table/{table}")
+    shining = guest.page.locator(TOUCHED[game])
+    shining.first.wait_for()
+    before = len(hall.rows(table))
+    for _ in range(3):
+        if len(hall.rows(table)) > before:
+            break
+        shown = guest.page.locator("dialog[open] button:not(.away)")  # a card that was tapped lies there large
+        (shown if shown.count() else shining).last.tap()
+        guest.page.wait_for_timeout(500)
+    grown(hall, table, before + 1)

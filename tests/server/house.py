@@ -77,7 +77,7 @@ class House:
         """Somebody at a table: a browser, or a bot of a level."""
         if isinstance(who, str):
             return Sitter("bot", "", who, None)
-        return Sitter("person", "Somebody", None, self.visitors.holder(who.cookie))
+        return Sitter("person", who.name, None, self.visitors.holder(who.cookie))
 
     def deal(
         self,
@@ -128,6 +128,7 @@ class Browser:
 
     def __init__(self, address: str, cookie: str | None = None) -> None:
         self.address = address
+        self.name = "Somebody"
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         if cookie is not None:
             self.http.cookies.set(COOKIE, cookie)

@@ -15,7 +15,7 @@ they are, beside a word that is inflected for them where a language needs one.
 A game speaks through a `Speaker` in a module of its own, which `SPEAKERS` finds by the game's name when it is needed.
 """
 
-from meadhall.localisation.duel import DuelSpeaker, ability_text, card_text, character_text
+from meadhall.localisation.duel import DuelSpeaker, ability_text, card_text, card_user, character_text
 from meadhall.localisation.messages import (
     CASES,
     ENGLISH,
@@ -57,6 +57,7 @@ __all__ = [
     "Words",
     "ability_text",
     "card_text",
+    "card_user",
     "character_text",
     "foretell",
     "key",

@@ -18,6 +18,14 @@ def card_text(hero: str, card: str, language: str = ENGLISH) -> str:
     return words("duel", language).say(key("text", hero, card))
 
 
+def card_user(hero: Any, fighter: str, language: str = ENGLISH) -> str:
+    """Who may use a card, as the catalogue's facts of its hero tell it."""
+    if fighter == "any":
+        return words("hall", language).say("card-anybody")
+    which = key("hero", hero.id) if fighter == "hero" else key("fighter", hero.sidekick.id)
+    return words("duel", language).say(which)
+
+
 def ability_text(hero: str, ability: str, language: str = ENGLISH) -> str:
     """What one of a hero's abilities does."""
     return words("duel", language).say(key("ability-text", hero, ability))

@@ -13,8 +13,9 @@ from meadhall.games.unicorns.setup import FEWEST, MOST
 from meadhall.games.unicorns.setup import RULES as HERD_RULES
 from meadhall.localisation import Words, words
 from meadhall.server import wire
-from meadhall.server.facts import HALL, board_facts, deck_facts, duel_catalogue, herd_facts, hero_facts
+from meadhall.server.facts import board_facts, deck_facts, duel_catalogue, herd_facts, hero_facts
 
+HALL: Final = "hall"
 SERVER: Final = "server"
 
 

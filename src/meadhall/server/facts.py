@@ -11,11 +11,10 @@ from meadhall.drawing import bends_of, letter_of, told_apart
 from meadhall.games.duel import catalogue as duels
 from meadhall.games.unicorns import catalogue as herds
 from meadhall.kernel.game import find_game
-from meadhall.localisation import card_text, character_text, key, name, text_of, words
+from meadhall.localisation import card_text, card_user, character_text, key, name, text_of, words
 from meadhall.localisation.duel import DuelSpeaker
 from meadhall.server import wire
 
-HALL: Final = "hall"
 PLAIN: Final = "basic"  # unicorns of this type have no text
 
 
@@ -92,19 +91,11 @@ def card_facts(hero: Any, card: Any, language: str) -> wire.DuelCard:
         type=card.type,
         value=card.value,
         boost=card.boost,
-        who=user(hero, card.fighter, language),
+        who=card_user(hero, card.fighter, language),
         text=card_text(hero.id, card.id, language),
         symbol=name(None, "item", card.symbol, language) if card.symbol else None,
         copies=card.copies,
     )
-
-
-def user(hero: Any, fighter: str, language: str) -> str:
-    """Who may use a card."""
-    if fighter == "any":
-        return words(HALL, language).say("card-anybody")
-    kind, which = ("hero", hero.id) if fighter == "hero" else ("fighter", hero.sidekick.id)
-    return name(None, kind, which, language)
 
 
 def duel_facts(match: Match, language: str) -> wire.DuelFacts:

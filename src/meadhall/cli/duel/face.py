@@ -45,18 +45,11 @@ def face_of(hero: Any, card: Any, voice: Voice) -> Face:
         voice.word("card-type", type=card.type),
         NONE if card.value is None else card.value,
         NONE if card.boost is None else card.boost,
-        user(hero, card.fighter, voice),
+        localisation.card_user(hero, card.fighter, voice.language),
         NONE if card.symbol is None else voice.called(DUEL, "item", card.symbol),
         localisation.card_text(hero.id, card.id, voice.language),
         card.copies,
     )
-
-
-def user(hero: Any, fighter: str, voice: Voice) -> str:
-    """Who may use a card."""
-    if fighter == "any":
-        return voice.word("card-anybody")
-    return voice.called(DUEL, "hero", hero.id) if fighter == "hero" else voice.called(DUEL, "fighter", hero.sidekick.id)
 
 
 def facts(face: Face, voice: Voice) -> str:

@@ -1,4 +1,4 @@
-"""Pictures of the page for README and docs, from matches that follow from a seed: `make pictures`."""
+"""Pictures of the page for README and docs, at moments of matches against bots: `make pictures`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from tests.server.house import Browser, House, Page, Told, opened
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 THEMES: Final = ("light", "dark")
 LANGUAGE: Final = "en"
-QUALITY: Final = 85  # of a hundred: words stay sharp, and a picture takes a third of what it would
 LIKES: Final = '{"name": "Ana", "speed": "instant"}'
 
 
@@ -95,7 +94,7 @@ def tabs(chromium: Chromium, house: House, cookie: str) -> Iterator[tuple[str, T
     for size, (width, height) in SIZES.items():
         for theme in THEMES:
             settings: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme, "locale": LANGUAGE}
-            context = chromium.new_context(**settings, device_scale_factor=1.5 if size == "phone" else 1)
+            context = chromium.new_context(**settings)
             context.add_cookies([{"name": COOKIE, "value": cookie, "url": house.address}])
             context.add_init_script(f"localStorage.setItem('meadhall', '{LIKES}')")
             yield f"{size}-{theme}", context.new_page()
@@ -107,7 +106,7 @@ def take(tab: Tab, address: str, file: Path) -> None:
     tab.goto(address)
     tab.wait_for_load_state("networkidle")
     tab.wait_for_timeout(1_500)
-    tab.screenshot(path=file, type="jpeg", quality=QUALITY)
+    tab.screenshot(path=file)
 
 
 def main() -> int:
@@ -133,8 +132,8 @@ def main() -> int:
         for view, tab in tabs(chromium, house, str(browser.cookie)):
             for name, path in places.items():
                 if not wanted or name in wanted:
-                    take(tab, house.address + path, folder / f"{name}-{view}.jpg")
-                    print(folder / f"{name}-{view}.jpg", flush=True)
+                    take(tab, house.address + path, folder / f"{name}-{view}.png")
+                    print(folder / f"{name}-{view}.png", flush=True)
         chromium.close()
     return 0
 

@@ -10,7 +10,8 @@ from playwright.sync_api import BrowserContext, Locator, Page
 
 PATIENCE: Final = 20_000  # milliseconds
 LIKES: Final = '{"name": "Ana", "speed": "instant", "theme": "light"}'
-ANSWERS: Final = "section.asked details button:enabled:visible, .window .answers button.big:enabled:visible"
+LISTED: Final = "section.asked details button:not(.reason):enabled:visible"
+ANSWERS: Final = f"{LISTED}, .window .answers button.big:enabled:visible"
 OVERFLOW: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 

@@ -189,7 +189,18 @@ def test_fingers_answer_where_the_answers_are(game: str, hall: House, visit: Vis
     for _ in range(3):
         if len(hall.rows(table)) > before:
             break
-        shown = guest.page.locator("dialog[open] button:not(.away)")  # a card that was tapped lies there large
+        shown = guest.page.locator("dialog[open] button:not(.away, .reason)")  # a card that was tapped lies there large
         (shown if shown.count() else shining).last.tap()
         guest.page.wait_for_timeout(500)
     grown(hall, table, before + 1)
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_why_is_told_of_answers_and_cards(game: str, visit: Visit) -> None:
+    """Beside an answer stands a way to the rules behind it, which are told with their ids."""
+    guest = visit()
+    guest.go(f"/table/{set_table(guest, game, *TABLES[game])}")
+    guest.page.locator("section.asked summary").first.wait_for()
+    guest.open_list()
+    guest.page.locator("section.asked details .reason").first.click()
+    expect(guest.page.locator("dialog[open]")).to_contain_text(re.compile(r"[DV]\d+\.\d+"))

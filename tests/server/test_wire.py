@@ -119,6 +119,13 @@ def test_almanac_and_rules_are_told_in_every_language(house: House, language: st
             assert len(http.get(f"/api/rules/{game}/{language}").json()) > 20
     for file in PAGE_FILES:
         assert http.get(f"/api/words/{language}/{file}.ftl").text.strip()
+    cards: dict[str, list[wire.DuelCard] | list[wire.HerdCard]] = {
+        "duel": [card for each in almanac.duel.heroes for card in each.deck],
+        "unicorns": almanac.unicorns.cards,
+    }
+    for game, found in cards.items():
+        told = http.get(f"/api/rules/{game}/{language}").json().keys()
+        assert all(card.rules and set(card.rules) <= told for card in found), game
 
 
 def test_refusals_are_told_in_the_language_of_the_browser(house: House) -> None:

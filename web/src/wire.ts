@@ -166,6 +166,7 @@ export interface DuelCard {
   text: string;
   symbol: string | null;
   copies: number;
+  rules: string[];
 }
 
 /** What does not change at a unicorn table, in words. */
@@ -182,6 +183,7 @@ export interface HerdCard {
   type_name: string;
   text: string;
   copies: number;
+  rules: string[];
 }
 
 /** Who sits where. */

@@ -9,7 +9,9 @@ from typing import Any, Final, cast
 from meadhall import Match
 from meadhall.drawing import bends_of, letter_of, told_apart
 from meadhall.games.duel import catalogue as duels
+from meadhall.games.duel import citations as duel_citations
 from meadhall.games.unicorns import catalogue as herds
+from meadhall.games.unicorns import citations as herd_citations
 from meadhall.kernel.game import find_game
 from meadhall.localisation import card_text, card_user, character_text, key, name, text_of, words
 from meadhall.localisation.duel import DuelSpeaker
@@ -95,6 +97,7 @@ def card_facts(hero: Any, card: Any, language: str) -> wire.DuelCard:
         text=card_text(hero.id, card.id, language),
         symbol=name(None, "item", card.symbol, language) if card.symbol else None,
         copies=card.copies,
+        rules=duel_citations.rules_of(card.type, card.boost is not None),
     )
 
 
@@ -126,6 +129,7 @@ def bonus_facts(speaker: DuelSpeaker, id: str) -> wire.DuelCard:
         text=card_text(hero, card, speaker.language),
         symbol=None,
         copies=1,
+        rules=duel_citations.rules_of("attack", False),
     )
 
 
@@ -162,6 +166,7 @@ def herd_facts(language: str) -> dict[str, wire.HerdCard]:
             type_name=name(None, "type", card.type, language, game="unicorns"),
             text="" if card.type == PLAIN else text_of("unicorns", card.id, language=language),
             copies=card.copies,
+            rules=herd_citations.rules_of(card.type),
         )
         for card in catalogue.cards
     }

@@ -148,6 +148,7 @@ class DuelCard(Part, frozen=True, kw_only=True):
     text: str
     symbol: str | None
     copies: int
+    rules: list[str]
 
 
 class Fighter(Part, frozen=True, kw_only=True):
@@ -195,6 +196,7 @@ class HerdCard(Part, frozen=True, kw_only=True):
     type_name: str
     text: str
     copies: int
+    rules: list[str]
 
 
 class UnicornFacts(Message, frozen=True, kw_only=True, tag="unicorns"):

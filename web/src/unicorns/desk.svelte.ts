@@ -7,7 +7,7 @@ import type { HerdCard, Option, Question, Seat, UnicornView } from "../wire";
 import { spotOf } from "./spots";
 
 const KEY = Symbol("desk");
-const UNKNOWN: HerdCard = { id: "", name: "?", type: "magic", type_name: "", text: "", copies: 0 };
+const UNKNOWN: HerdCard = { id: "", name: "?", type: "magic", type_name: "", text: "", copies: 0, rules: [] };
 
 export interface Look {
   card: string;

@@ -78,7 +78,6 @@ duel-hand-card = { $name }: { $type }, Wert { $value }, Boost { $boost }{ $count
         [1] {""}
        *[other] , { $count }-mal
     }
-duel-hand-why = Warum das geht: { $text }
 
 duel-seat-bot = Bot: { $level ->
         [guest] Gast

@@ -77,7 +77,7 @@ table-help = Hilfe
 table-help-asked = Die Frage steht immer an derselben Stelle, in einem Satz; was du wählen kannst, leuchtet dort, wo es liegt.
 table-help-hint = Unsicher? Wenn alle anderen Bots sind, zeigt der Tipp die besten Antworten und mit jeder deine Siegchance, nach allem, was du sehen kannst.
 table-help-undo = Eine Entscheidung lässt sich zurücknehmen, solange nichts Verdecktes gesehen wurde; sonst werden die anderen gefragt.
-table-help-why = „Warum?“ neben einer Frage zeigt die Regeln dahinter.
+table-help-why = „Warum?“ neben einer Frage, einer Antwort oder einer Karte zeigt die Regeln dahinter.
 table-chance = Deine Siegchance
 table-percent = { $number } %
 table-advice = Die besten Antworten
@@ -108,6 +108,7 @@ table-missing = Diesen Tisch gibt es nicht
 table-missing-about = Vielleicht wurde er abgeräumt, oder in der Adresse ging ein Buchstabe verloren.
 table-why = Warum?
 table-why-none = Mehr gibt es nicht zu sagen: So geht das Spiel.
+table-why-of = Warum? { $title }
 
 line-lost = Die Verbindung ist unterbrochen, neuer Versuch …
 line-refused = Das ging nicht

@@ -78,7 +78,6 @@ duel-hand-card = { $name }: { $type }, value { $value }, boost { $boost }{ $coun
         [1] {""}
        *[other] , { $count } copies
     }
-duel-hand-why = Why this is possible: { $text }
 
 duel-seat-bot = Bot: { $level ->
         [guest] guest

@@ -77,7 +77,7 @@ table-help = Help
 table-help-asked = The question always stands in the same place, in one sentence; whatever you can choose shines where it lies.
 table-help-hint = Not sure? Where all the others are bots, the hint shows the best answers and your chance to win with each, judged by what you can see.
 table-help-undo = A choice can be taken back as long as nothing hidden was seen; otherwise the others are asked.
-table-help-why = “Why?” beside a question shows the rules behind it.
+table-help-why = “Why?” beside a question, an answer or a card shows the rules behind it.
 table-chance = Your chance to win
 table-percent = { $number }%
 table-advice = The best answers
@@ -108,6 +108,7 @@ table-missing = There is no such table
 table-missing-about = It may have been cleared away, or a letter of the address was lost.
 table-why = Why?
 table-why-none = Nothing to add: that is how the game goes.
+table-why-of = Why? { $title }
 
 line-lost = The connection is lost, trying again…
 line-refused = That did not work

@@ -83,7 +83,6 @@ duel-hand-card = { $name }: { $type }, wartość { $value }, wzmocnienie { $boos
         [few] , { $count } egzemplarze
        *[other] , { $count } egzemplarzy
     }
-duel-hand-why = Dlaczego tak można: { $text }
 
 duel-seat-bot = Bot: { $level ->
         [guest] gość

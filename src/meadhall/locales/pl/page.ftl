@@ -79,7 +79,7 @@ table-help = Pomoc
 table-help-asked = Pytanie stoi zawsze w tym samym miejscu i mieści się w jednym zdaniu; to, co możesz wybrać, świeci tam, gdzie leży.
 table-help-hint = Wahasz się? Gdy wszyscy pozostali to boty, podpowiedź pokaże najlepsze odpowiedzi i szansę na wygraną z każdą z nich, oceniając to, co widzisz.
 table-help-undo = Wybór można cofnąć, dopóki nie odsłonięto niczego ukrytego; potem potrzebna jest zgoda pozostałych.
-table-help-why = „Dlaczego?” obok pytania pokaże zasady, które za nim stoją.
+table-help-why = „Dlaczego?” obok pytania, odpowiedzi lub karty pokaże zasady, które za tym stoją.
 table-chance = Twoja szansa na wygraną
 table-percent = { $number }%
 table-advice = Najlepsze odpowiedzi
@@ -110,6 +110,7 @@ table-missing = Nie ma takiego stołu
 table-missing-about = Może już go sprzątnięto albo w adresie zgubiła się litera.
 table-why = Dlaczego?
 table-why-none = Nic dodać, nic ująć: taka to gra.
+table-why-of = Dlaczego? { $title }
 
 line-lost = Połączenie zerwane, próbujemy ponownie…
 line-refused = Nie udało się

@@ -84,7 +84,6 @@ duel-hand-card = { $name }: { $type }, значение { $value }, усилен
         [few] , { $count } копии
        *[other] , { $count } копий
     }
-duel-hand-why = Почему так можно: { $text }
 
 duel-seat-bot = Бот: { $level ->
         [guest] гость

@@ -84,7 +84,6 @@ duel-hand-card = { $name }: { $type }, значення { $value }, поліпш
         [few] , { $count } копії
        *[other] , { $count } копій
     }
-duel-hand-why = Чому так можна: { $text }
 
 duel-seat-bot = Бот: { $level ->
         [guest] гість

@@ -52,7 +52,7 @@ class Search:
         self.source: Chance = dice
         self.dice: Chance = dice  # of the iteration that is under way
         self.rolls: list[Chance] = []  # the dice of the first try of an answer, of the second and so on
-        self.settings: Settings = settings or wisdom.settings()
+        self.settings: Settings = settings or wisdom.settings(base.seats)
         self.tree: Tree = Tree()
         self.out: Options = Options()
         self.scratch: Options = Options()
@@ -125,7 +125,7 @@ class Search:
         self.dice = self.rolls[tried].clone()
         s = world_of(self.game, self.base, self.base.asked, self.dice)
         self.descend(s)
-        play_on(self.wisdom, s, self.out, self.dice, self.settings.turns, LONGEST)
+        play_on(self.wisdom, s, self.out, self.dice, self.settings.turns, LONGEST, self.base.asked, self.settings.slips)
         value_of(self.wisdom, s, self.values)
         self.back_up()
         for seat in range(s.seats):

@@ -20,6 +20,8 @@ MOST: Final = 8  # unicorns that a stable is judged by
 TEMPER: Final = 0.2
 CURIOSITY: Final = 1.0
 TURNS: Final = 6
+VERY_MANY: Final = 5  # seats
+SLIPS: Final = 0.5
 
 
 @final
@@ -93,9 +95,12 @@ class UnicornWisdom(Wisdom[Unicorns]):
         """The seat whose turn it is."""
         return s.turn
 
-    def settings(self) -> Settings:
-        """Among many it takes a round to see what comes of anything, and what others do is best known from habit."""
-        return Settings(CURIOSITY, TURNS)
+    def settings(self, seats: i64) -> Settings:
+        """Among many it takes a round to see what comes of anything, and what others do is best known from habit.
+
+        Among very many somebody always does what nobody would have thought of.
+        """
+        return Settings(CURIOSITY, TURNS, SLIPS if seats >= VERY_MANY else 0.0)
 
     def temper(self) -> float:
         """Who looks no farther should rather get on than hold up whoever leads: the others do that as well."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp, log
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +15,8 @@ from meadhall.kernel.machine import State, list_options, step
 from meadhall.kernel.options import Options
 
 S = TypeVar("S", bound=State)
+NOBODY: Final = -1
+ROLLS: Final = 4294967296.0  # what a roll of the dice is below
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,8 +42,8 @@ class Wisdom(Generic[S]):
         """The seat whose turn it is."""
         raise NotImplementedError
 
-    def settings(self) -> Settings:
-        """How this game is best searched."""
+    def settings(self, seats: i64) -> Settings:
+        """How this game is best searched at a table of this size."""
         return Settings()
 
     def temper(self) -> float:
@@ -75,8 +77,13 @@ def tempered(odds: vec[float], values: vec[float], temper: float) -> None:
             values[seat] /= total
 
 
-def play_on(wisdom: Wisdom[S], s: S, out: Options, dice: Chance, turns: i64, limit: i64) -> None:
-    """Play on by the game's own wisdom until some turns are over, and then until it is quiet."""
+def play_on(
+    wisdom: Wisdom[S], s: S, out: Options, dice: Chance, turns: i64, limit: i64, own: i64 = NOBODY, slips: float = 0.0
+) -> None:
+    """Play on by the game's own wisdom until some turns are over, and then until it is quiet.
+
+    Where there are slips, everybody but one seat gives so many answers by chance.
+    """
     whose = wisdom.turn(s)
     while s.winners < 0 and limit > 0:
         if wisdom.turn(s) != whose:
@@ -88,6 +95,8 @@ def play_on(wisdom: Wisdom[S], s: S, out: Options, dice: Chance, turns: i64, lim
         n = out.count()
         if n == 1:
             step(s, out.pick(0))
+        elif slips > 0.0 and s.asked != own and float(dice.next()) < slips * ROLLS:
+            step(s, out.pick(dice.below(n)))
         else:
             step(s, wisdom.choose(s, out, dice))
         limit -= 1

@@ -12,12 +12,14 @@ import pytest
 
 from meadhall.bots.duel_habits import DuelHabits
 from meadhall.bots.habits import Habits
+from meadhall.bots.levels import wisdom_of
 from meadhall.bots.practice import practise
 from meadhall.bots.unicorn_habits import BY_FACE, UnicornHabits
+from meadhall.bots.wisdom import Wisdom, play_on
 from meadhall.bots.worth import worth_of
 from meadhall.games.duel import catalogue as duels
 from meadhall.games.unicorns import catalogue as herds
-from meadhall.kernel.chance import chance_of
+from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.game import find_game
 from meadhall.kernel.machine import legal, list_options, step
 from meadhall.kernel.options import Options
@@ -179,3 +181,39 @@ def test_a_file_without_habits_is_refused_and_kept(text: str, tmp_path: Path) ->
 def test_no_file_is_a_fresh_start(tmp_path: Path) -> None:
     """Nothing learned yet."""
     assert training.read(tmp_path / "none.json") == {}
+
+
+class Noted(Wisdom[Any]):
+    """Knows what another does, and notes who answered by habit."""
+
+    def __init__(self, real: Wisdom[Any]) -> None:
+        super().__init__(real.habits)
+        self.real = real
+        self.asked: list[int] = []
+
+    def choose(self, s: Any, out: Options, dice: Chance) -> int:
+        self.asked.append(int(s.asked))
+        return int(self.real.choose(s, out, dice))
+
+    def turn(self, s: Any) -> int:
+        return int(self.real.turn(s))
+
+    def is_quiet(self, s: Any) -> bool:
+        return self.real.is_quiet(s)
+
+
+@pytest.mark.parametrize("slips", [0.0, 0.5, 1.0])
+def test_others_slip_while_a_match_is_played_on_and_the_own_seat_does_not(slips: float) -> None:
+    """With slips, others give that share of their answers by chance; the own seat keeps to its habits."""
+    noted = Noted(wisdom_of("unicorns"))
+    play_on(noted, start("unicorns"), Options(), chance_of(4), 40, 10_000, 0, slips)
+    others = [seat for seat in noted.asked if seat != 0]
+    assert noted.asked.count(0) > 5
+    assert len(others) > 25 if slips < 1.0 else not others
+
+
+def test_slips_are_for_large_tables() -> None:
+    """The ladder was climbed at tables of four, without them."""
+    wisdom = wisdom_of("unicorns")
+    assert [wisdom.settings(seats).slips for seats in (2, 4, 5, 8)] == [0.0, 0.0, 0.5, 0.5]
+    assert wisdom_of("duel").settings(2).slips == 0.0

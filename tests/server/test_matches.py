@@ -27,7 +27,8 @@ def test_person_plays_to_the_end_against_bots(
     with ana.page(id) as page:
         play(chance, page)
         stands = page.news
-        assert not [told for told in page.traffic if told["kind"] == "refused"]
+        refused = {told["reason"] for told in page.traffic if told["kind"] == "refused"}
+        assert refused <= {"stale"}  # a bot may have stopped a card just before the person let it pass
     assert stands["end"]["text"]
     (listed,) = ana.http.get("/api/matches").json()
     assert (listed["id"], listed["state"], listed["end"]) == (id, "over", stands["end"]["text"])

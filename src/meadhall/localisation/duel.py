@@ -20,10 +20,11 @@ def card_text(hero: str, card: str, language: str = ENGLISH) -> str:
 
 def card_user(hero: Any, fighter: str, language: str = ENGLISH) -> str:
     """Who may use a card, as the catalogue's facts of its hero tell it."""
+    said = words("duel", language)
     if fighter == "any":
-        return words("hall", language).say("card-anybody")
+        return said.say("anybody")
     which = key("hero", hero.id) if fighter == "hero" else key("fighter", hero.sidekick.id)
-    return words("duel", language).say(which)
+    return said.say(which)
 
 
 def ability_text(hero: str, ability: str, language: str = ENGLISH) -> str:

@@ -41,9 +41,10 @@ class Answers:
         """A page answers for the seat it looks from."""
         room = self.room
         async with room.lock:
-            seat = self.asked_of(line)
+            self.admit(line)
             if ask.number != (room.number if room.window is None else room.window.number):
-                raise RefusedError("stale", line.word("refused-stale"))
+                raise RefusedError("stale", line.word("refused-stale"))  # also if the next question is another's
+            seat = self.asked_of(line)
             if room.window is not None:
                 self.give(line, room.window, seat, ask.option)
                 return
@@ -55,17 +56,20 @@ class Answers:
                 return
             await room.do(line, [self.row(seat, ask.option)])
 
-    def asked_of(self, line: Line) -> int:
-        """The seat of a page that is asked; refused if none is."""
+    def admit(self, line: Line) -> None:
+        """Refuse who has nothing to say here, or no longer."""
         room = self.room
         if room.match.outcome is not None:
             raise RefusedError("over", line.word("refused-over"))
         if not room.is_full:
             raise RefusedError("waiting", line.word("refused-waiting"))
-        mine = line.mine
-        if not mine:
+        if not line.mine:
             raise RefusedError("not_yours", line.word("refused-watching"))
-        if line.seat is None or line.seat not in mine or line.seat not in room.asked_seats():
+
+    def asked_of(self, line: Line) -> int:
+        """The seat of a page that is asked; refused if none is."""
+        self.admit(line)
+        if line.seat is None or line.seat not in line.mine or line.seat not in self.room.asked_seats():
             raise RefusedError("not_asked", line.word("refused-not-asked"))
         return line.seat
 

@@ -29,6 +29,7 @@ list-end = { $rest } und { $last }
 numbered = { $name } { $number }
 quoted = „{ $name }“
 seated = { $name } (Platz { $number })
+anybody = alle
 
 
 ## Helden und Sidekicks

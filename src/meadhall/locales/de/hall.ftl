@@ -293,7 +293,6 @@ card-type =
         [scheme] Planung
        *[versatile] Angriff oder Verteidigung
     }
-card-anybody = alle
 card-facts =
     { $type }{ $value ->
         [none] {""}

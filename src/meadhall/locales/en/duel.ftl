@@ -13,6 +13,7 @@ list-end = { $rest } and { $last }
 numbered = { $name } { $number }
 quoted = “{ $name }”
 seated = { $name } (seat { $number })
+anybody = anybody
 
 
 ## Heroes and sidekicks

@@ -293,7 +293,6 @@ card-type =
         [scheme] scheme
        *[versatile] attack or defence
     }
-card-anybody = anybody
 card-facts =
     { $type }{ $value ->
         [none] {""}

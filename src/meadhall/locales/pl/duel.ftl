@@ -31,6 +31,7 @@ list-end = { $rest } i { $last }
 numbered = { $name } { $number }
 quoted = „{ $name }”
 seated = { $name } (gracz { $number })
+anybody = dowolny
 
 
 ## Bohaterowie i pomocnicy

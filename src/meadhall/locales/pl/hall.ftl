@@ -299,7 +299,6 @@ card-type =
         [scheme] fortel
        *[versatile] atak lub obrona
     }
-card-anybody = dowolny
 card-facts =
     { $type }{ $value ->
         [none] {""}

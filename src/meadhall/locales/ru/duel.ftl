@@ -22,6 +22,7 @@ list-end = { $rest } и { $last }
 numbered = { $name } { $number }
 quoted = «{ $name }»
 seated = { $name } (игрок { $number })
+anybody = любой боец
 
 
 ## Герои и помощники

@@ -302,7 +302,6 @@ card-type =
         [scheme] приём
        *[versatile] атака или защита
     }
-card-anybody = любой боец
 card-facts =
     { $type }{ $value ->
         [none] {""}

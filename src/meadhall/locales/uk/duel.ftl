@@ -28,6 +28,7 @@ list-end = { $rest } та { $last }
 numbered = { $name } { $number }
 quoted = «{ $name }»
 seated = { $name } (місце { $number })
+anybody = будь-хто
 
 
 ## Герої та помічники

@@ -301,7 +301,6 @@ card-type =
         [scheme] виверт
        *[versatile] атака чи оборона
     }
-card-anybody = будь-хто
 card-facts =
     { $type }{ $value ->
         [none] {""}

@@ -12,6 +12,7 @@ import pytest
 
 import meadhall
 from meadhall import Match
+from meadhall.server.storage import StorageError
 from meadhall.server.window import Window
 from tests.server.house import DUEL, PATIENCE, House, Page
 
@@ -370,3 +371,30 @@ def test_defence_is_not_told_by_its_speed(house: House, monkeypatch: pytest.Monk
         second.answer(second.options[-1])
         first.hear("news", lambda told: told["number"] == len(answers) + 2)
         assert 0.7 < time.monotonic() - begun < 2.5
+
+
+def test_window_closes_later_when_its_answers_could_not_be_stored(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing that was answered in a window is lost when the database is away as it closes; nobody answers again."""
+    monkeypatch.setattr(house.hall, "patience", 0.1)
+    tried: list[object] = []
+
+    def failing(told: object) -> list[bool]:
+        tried.append(told)
+        raise StorageError("the database is away")
+
+    with card_played(house, True, True) as (id, (ana, ben, cai)):
+        for page in (ben, cai):
+            own_window(page)
+            page.answer(PASS)
+        number = ana.hear_number(BABIES + 1)["number"]
+        with monkeypatch.context() as broken:
+            broken.setattr(house.hall.ledger.storage, "append", failing)
+            end = time.monotonic() + PATIENCE
+            while len(tried) < 2:
+                assert time.monotonic() < end
+                time.sleep(0.02)
+            assert len(house.rows(id)) == number
+        ana.hear("news", lambda told: told["number"] > number)
+        assert values(house, id) == [(1, PASS), (2, PASS)]

@@ -147,8 +147,8 @@ class Room:
             stored = await self.hall.ledger.append(self.id, rows)
         except StorageError as problem:
             log.exception("match %s: rows %s were not stored", self.id, [row.number for row in rows])
-            if line is None:
-                self.errands.later(self.hall.patience, self.try_again())
+            if line is None:  # nobody waits for a word of refusal: it is done as soon as it can be
+                self.errands.later(self.hall.patience, self.do_again(rows))
                 return
             raise RefusedError("storage", line.word("refused-storage")) from problem
         if not stored:
@@ -198,11 +198,11 @@ class Room:
             self.put = -1
             await self.after()
 
-    async def try_again(self) -> None:
-        """The database was away when a bot had answered."""
+    async def do_again(self, rows: list[Row]) -> None:
+        """The database was away; unless something else has happened since, the same is done now."""
         async with self.lock:
-            self.put = -1
-            await self.go_on()
+            if rows[0].number == self.number:
+                await self.do(None, rows)
 
     # ---------------------------------------------------------------- what comes next
     async def go_on(self, *, is_new: bool = False) -> None:

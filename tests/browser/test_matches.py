@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Final
 
 import pytest
+from playwright.sync_api import WebSocketRoute, expect
 
+from meadhall.localisation import words
 from tests.browser.guest import Guest
 from tests.server.house import BOT, DUEL, FRIEND, ME, House, Told
 
 Visit = Callable[..., Guest]
 
+LOST: Final = words("page", "en").say("line-lost")
 TOO_LONG: Final = 120.0  # seconds for a match
 TABLES: Final[dict[str, tuple[Told, list[Told]]]] = {
     "duel": (DUEL, [ME, BOT]),
@@ -84,18 +88,32 @@ def test_page_that_is_loaded_anew_goes_on_where_it_was(visit: Visit, chance: ran
     assert guest.page.locator("section.asked").inner_text().splitlines()[0] == asked
 
 
-def test_lost_line_heals_by_itself(hall: House, visit: Visit, chance: random.Random) -> None:
-    """The page says that the line is lost, opens it anew, and no answer is lost."""
+def test_lost_line_shows_and_heals_and_no_answer_is_lost(hall: House, visit: Visit, chance: random.Random) -> None:
+    """The page says that the line is lost; what is answered meanwhile is given as soon as it is back."""
     guest = visit()
+    down = False
+
+    def route(line: WebSocketRoute) -> None:
+        if down:
+            line.close()
+        else:
+            line.connect_to_server()
+
+    guest.page.route_web_socket(re.compile(r"/line$"), route)
     table = set_table(guest, "duel", DUEL, [ME, BOT])
     guest.go(f"/table/{table}")
     guest.page.locator("section.asked details").wait_for()
-    room = hall.room(table)
-    for line in list(room.lines):
-        hall.loop.call_soon_threadsafe(line.cut)
     before = len(hall.rows(table))
+    down = True
+    for line in list(hall.room(table).lines):
+        hall.loop.call_soon_threadsafe(line.cut)
+    expect(guest.page.get_by_text(LOST)).to_be_visible()
+    guest.answer(chance)
+    assert len(hall.rows(table)) == before
+    down = False
+    expect(guest.page.get_by_text(LOST)).to_have_count(0, timeout=15_000)
     end = time.monotonic() + 15.0
     while len(hall.rows(table)) == before:
-        assert time.monotonic() < end, "no answer gets through"
-        guest.answer(chance)
-        guest.page.wait_for_timeout(100)
+        assert time.monotonic() < end, "the answer was lost"
+        guest.page.wait_for_timeout(50)
+    assert hall.rows(table)[before].seat == 0

@@ -67,7 +67,6 @@ herd-pile = Abwurfstapel
 herd-newest-first = Die neueste Karte zuerst
 herd-nursery = Kinderstube
 herd-nothing-here = Hier gibt es noch nichts zu sehen.
-herd-close = Schließen
 herd-before = Alle suchen sich ein Baby aus, dann geht es los.
 herd-turn-of =
     Am Zug: { $seat }{ $plays ->

@@ -67,7 +67,6 @@ herd-pile = Discard pile
 herd-newest-first = The newest card first
 herd-nursery = Nursery
 herd-nothing-here = There is nothing to see here yet.
-herd-close = Close
 herd-before = Everybody picks a baby. Then it begins.
 herd-turn-of =
     Turn: { $seat }{ $plays ->

@@ -65,7 +65,6 @@ herd-pile = Stos kart odrzuconych
 herd-newest-first = Najpierw najnowsze
 herd-nursery = Żłobek
 herd-nothing-here = Na razie nic tu nie ma.
-herd-close = Zamknij
 herd-before = Każdy wybiera malucha i zaczynamy.
 herd-turn-of =
     Tura: { $seat }{ $plays ->

@@ -65,7 +65,6 @@ herd-pile = Стопка сброса
 herd-newest-first = Сначала новые
 herd-nursery = Ясли
 herd-nothing-here = Здесь пока ничего нет.
-herd-close = Закрыть
 herd-before = Каждый выбирает малыша, и партия начинается.
 herd-turn-of =
     Ходит: { $seat }{ $plays ->

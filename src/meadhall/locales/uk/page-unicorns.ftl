@@ -65,7 +65,6 @@ herd-pile = Скид
 herd-newest-first = Спочатку найновіші
 herd-nursery = Ясла
 herd-nothing-here = Тут поки що нічого немає.
-herd-close = Закрити
 herd-before = Кожен вибирає малюка, і партія починається.
 herd-turn-of =
     Ходить: { $seat }{ $plays ->

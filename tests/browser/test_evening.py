@@ -189,7 +189,9 @@ def test_fingers_answer_where_the_answers_are(game: str, hall: House, visit: Vis
     for _ in range(3):
         if len(hall.rows(table)) > before:
             break
-        shown = guest.page.locator("dialog[open] .herd-one button:not(.reason)")  # a card that was tapped lies there large
+        shown = guest.page.locator(
+            "dialog[open] .herd-one button:not(.reason)"
+        )  # a card that was tapped lies there large
         (shown if shown.count() else shining).last.tap()
         guest.page.wait_for_timeout(500)
     grown(hall, table, before + 1)

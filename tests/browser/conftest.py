@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import random
 import shutil
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ from meadhall.server import app
 from tests.browser.guest import Guest
 from tests.server.house import House, opened
 
-PAGE: Final = Path(meadhall.__file__).parent / "page"
+PAGE: Final = Path(os.environ.get("MEADHALL_TEST_PAGE") or Path(meadhall.__file__).parent / "page")
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

@@ -1,21 +1,37 @@
 /** Where in the hall the page is: read from the address, changed by links and by `go`. */
 export type Game = "duel" | "unicorns";
 export type Route =
-  | { page: "home" }
-  | { page: "new"; game: Game }
-  | { page: "table"; id: string }
-  | { page: "join"; id: string }
-  | { page: "rules"; game: Game }
-  | { page: "nowhere" };
+  | { page: "home" | "me" | "statistics" | "nowhere" }
+  | { page: "new" | "rules" | "learn"; game: Game }
+  | { page: "lesson"; game: Game; id: string }
+  | { page: "table" | "join"; id: string }
+  /** A moment of a match: after so many answers, seen from a seat or open; where neither is told, the beginning, open. */
+  | { page: "replay"; id: string; number: number; view: number | "open" };
+
+const NOWHERE: Route = { page: "nowhere" };
+const ID = /^[\w-]+$/;
+const NUMBER = /^\d{1,5}$/;
+
+function isGame(word: string): word is Game {
+  return word === "duel" || word === "unicorns";
+}
 
 /** What a path leads to. */
 export function parse(path: string): Route {
   const [place = "", what = "", ...more] = path.split("/").filter(Boolean);
-  if (more.length) return { page: "nowhere" };
+  if (place === "replay" && ID.test(what)) return replay(what, more);
+  if (place === "learn" && isGame(what) && more.length === 1 && ID.test(more[0] ?? "")) return { page: "lesson", game: what, id: more[0] ?? "" };
+  if (more.length) return NOWHERE;
   if (!place) return { page: "home" };
-  if ((place === "new" || place === "rules") && (what === "duel" || what === "unicorns")) return { page: place, game: what };
-  if ((place === "table" || place === "join") && /^[\w-]+$/.test(what)) return { page: place, id: what };
-  return { page: "nowhere" };
+  if ((place === "me" || place === "statistics") && !what) return { page: place };
+  if ((place === "new" || place === "rules" || place === "learn") && isGame(what)) return { page: place, game: what };
+  if ((place === "table" || place === "join") && ID.test(what)) return { page: place, id: what };
+  return NOWHERE;
+}
+
+function replay(id: string, [number = "0", view = "open", ...more]: string[]): Route {
+  if (more.length || !NUMBER.test(number) || (view !== "open" && !/^\d$/.test(view))) return NOWHERE;
+  return { page: "replay", id, number: Number(number), view: view === "open" ? view : Number(view) };
 }
 
 const here = $state<{ path: string }>({ path: location.pathname });

@@ -1,4 +1,4 @@
-// The messages of the wire, made from server/wire.py by its neighbour typescript.py: change them there.
+// The messages of the wire, made from server/wire.py and server/papers by server/typescript.py.
 
 export const VERSION = 1;
 
@@ -597,6 +597,122 @@ export interface Summary {
 /** Why something was refused, in words: the answer with any status from 400 on. */
 export interface Problem {
   text: string;
+}
+
+/** A finished match: GET /api/replays/ID/LANGUAGE. */
+export interface Replay {
+  table: Table;
+  seats: Seat[];
+  steps: Step[];
+  turns: Turn[];
+  end: End | null;
+  created: number;
+  uploaded: boolean;
+  origin: string | null;
+}
+
+/** An answer of a match, as a sentence: who gave it, in which turn (0: before the first). */
+export interface Step {
+  turn: number;
+  seat: number | null;
+  text: string;
+}
+
+/** A turn: whose it is, and after how many answers it begins. */
+export interface Turn {
+  seat: number;
+  number: number;
+}
+
+/** A match looked at anew: GET /api/replays/ID/LANGUAGE/review; asked for again until it is done. */
+export interface Review {
+  state: "done" | "thinking";
+  share: number;
+  curve: Estimate[];
+  costly: Mistake[];
+}
+
+/** Everybody's chance to win before the answer of that number, as the one who gave it could know. */
+export interface Estimate {
+  number: number;
+  chances: number[];
+}
+
+/** An answer that cost much, and what would have been better, in words. */
+export interface Mistake {
+  number: number;
+  turn: number;
+  seat: number;
+  given: string;
+  given_chance: number;
+  best: string;
+  best_chance: number;
+}
+
+/** Play on from a moment as a new match: POST /api/replays/ID/continue. */
+export interface GoOn {
+  number: number;
+  chairs: Chair[];
+}
+
+/** Report a problem with a match: POST /api/matches/ID/report. */
+export interface Report {
+  text: string;
+}
+
+/** The number under which a report is kept. */
+export interface Reported {
+  number: string;
+}
+
+/** All lessons of both games, in their order: GET /api/lessons/LANGUAGE. */
+export interface LessonList {
+  lessons: LessonTitle[];
+}
+
+/** A lesson as it is listed. */
+export interface LessonTitle {
+  id: string;
+  game: "duel" | "unicorns";
+  title: string;
+  about: string;
+  rules: string[];
+}
+
+/** A lesson with all its steps: GET /api/lessons/LANGUAGE/GAME/ID. */
+export interface Lesson {
+  title: LessonTitle;
+  table: Table;
+  seats: Seat[];
+  steps: LessonStep[];
+  next: string | null;
+}
+
+/** A step: what is said, by which rules, how the table stands, and which answers lead on (none: one only reads). */
+export interface LessonStep {
+  text: string;
+  rules: string[];
+  wanted: string[];
+  otherwise: string | null;
+  news: News;
+}
+
+/** All that is counted: GET /api/statistics/LANGUAGE. */
+export interface Statistics {
+  matches: number;
+  heroes: Tally[];
+  players: Tally[];
+}
+
+/** Matches of a hero or of a player's name: how many, how many were won, how long they were in the mean. */
+export interface Tally {
+  id: string;
+  name: string;
+  game: "duel" | "unicorns";
+  matches: number;
+  wins: number;
+  turns: number | null;
+  minutes: number | null;
 }
 
 export type Asks = Hello | Answer | Speak | Look | Resign | Back | Agree | Advise | Again | Ping;

@@ -4,7 +4,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "ru", "uk", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const files = ["page", "page-duel", "page-unicorns"];
+type File = "page" | "page-duel" | "page-unicorns" | "page-replay" | "page-lessons" | "page-statistics";
+/** The files that are spoken from: a page with words of its own adds them when it is opened. */
+const files: File[] = ["page", "page-duel", "page-unicorns"];
 const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
 
 /** The first of the browser's languages that there are words in. */
@@ -16,23 +18,33 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
   return "en";
 }
 
+async function fetched(language: Language, file: File): Promise<FluentResource> {
+  const answer = await fetch(`/api/words/${language}/${file}.ftl`);
+  if (!answer.ok) throw new Error(`no words in ${language}: ${file} (${answer.status})`);
+  return new FluentResource(await answer.text());
+}
+
+function add(bundle: FluentBundle, resource: FluentResource): void {
+  const [problem] = bundle.addResource(resource);
+  if (problem) throw problem;
+}
+
 /** Fetch the words of a language and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(
-    files.map(async (file) => {
-      const answer = await fetch(`/api/words/${language}/${file}.ftl`);
-      if (!answer.ok) throw new Error(`no words in ${language}: ${file} (${answer.status})`);
-      return answer.text();
-    }),
-  );
-  for (const text of texts) {
-    const problems = bundle.addResource(new FluentResource(text));
-    if (problems.length) throw problems[0];
-  }
+  for (const resource of await Promise.all(files.map((file) => fetched(language, file)))) add(bundle, resource);
   state.bundle = bundle;
   state.language = language;
   document.documentElement.lang = language;
+}
+
+/** Fetch more words, once: those that only one page needs. */
+export async function learn(file: File): Promise<void> {
+  if (files.includes(file) || !state.bundle) return;
+  const { bundle, language } = state;
+  add(bundle, await fetched(language, file));
+  files.push(file);
+  if (state.bundle !== bundle) await speak(state.language); // another language was chosen meanwhile
 }
 
 /** The language that is spoken now; whoever reads it is drawn anew when it changes. */

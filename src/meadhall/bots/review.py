@@ -12,7 +12,7 @@ from meadhall.bots.wisdom import Wisdom
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.errors import IllegalAnswerError, MatchOverError, TranscriptError
 from meadhall.kernel.game import Option, find_game
-from meadhall.kernel.match import FORFEIT, TRANSCRIPT_KEYS, Match, check_fingerprint, check_saved, open_match
+from meadhall.kernel.match import ANEW, FORFEIT, TRANSCRIPT_KEYS, Match, check_fingerprint, check_saved, open_match
 
 ITERATIONS: Final = 600
 PROBED: Final = 100  # tries of an answer that was given, before it is called a mistake
@@ -88,7 +88,7 @@ def review(transcript: dict[str, Any], iterations: int = ITERATIONS, progress: P
 
 def is_choice(match: Match, number: int, answer: str) -> bool:
     """Whether an answer was one of several; TranscriptError if it was none at all."""
-    if answer.startswith(FORFEIT):
+    if answer.startswith((FORFEIT, ANEW)):
         return False
     try:
         match.decision.code_of(answer)

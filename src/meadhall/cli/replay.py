@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall import Match, MeadhallError
 from meadhall.cli import Commands, option_of_language, record
 from meadhall.cli.parlour import parlour_of
-from meadhall.kernel.match import FORFEIT
+from meadhall.kernel.match import ANEW, FORFEIT
 
 if TYPE_CHECKING:
     from meadhall.cli.screen import Screen
@@ -99,6 +99,9 @@ class Replay:
     def answered(self, number: int, before: Match) -> str | None:
         """An answer as a sentence; None if this seat did not see it."""
         answer = self.answers[number]
+        if answer.startswith(ANEW):
+            seat = int(answer.removeprefix(ANEW).partition(":")[0])
+            return self.voice.word("replay-anew", seat=self.voice.name(before, "seat", seat))
         if answer.startswith(FORFEIT):
             seat = int(answer.removeprefix(FORFEIT))
             return self.voice.word("replay-leaves", seat=self.voice.name(before, "seat", seat))

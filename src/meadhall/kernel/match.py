@@ -13,6 +13,7 @@ from meadhall.kernel.outcome import Outcome
 
 FORMAT = 2
 FORFEIT = "forfeit:"
+ANEW = "anew:"
 TRANSCRIPT_KEYS = ("format", "version", "game", "setup", "fingerprint", "seed", "answers")
 
 
@@ -123,6 +124,22 @@ class Match:
         advance(s)
         self._answers.append(f"{FORFEIT}{seat}")
 
+    def deal_anew(self, seat: int, seed: int) -> None:
+        """Deal all that a seat cannot know anew, and go on from here: what others saw of it before is void.
+
+        Whoever plays on from the middle of a finished match has perhaps seen all of it; so nobody gains by that.
+        """
+        s = self._state
+        if s.winners >= 0:
+            msg = "the match is over: there is nothing to be dealt any more"
+            raise MatchOverError(msg)
+        if not 0 <= seat < s.seats or seed < 0:
+            msg = f"nothing can be dealt anew for seat {seat} with the seed {seed}"
+            raise IllegalAnswerError(msg)
+        self._decision = None
+        self.game.determinize(s, seat, seed)
+        self._answers.append(f"{ANEW}{seat}:{seed}")
+
     def present(self) -> list[int]:
         """The seats that have not left."""
         gone = self._state.gone
@@ -228,11 +245,14 @@ class Match:
         return twin
 
     def repeat(self, answers: list[str]) -> None:
-        """Give answers and forfeits of a transcript one after another."""
+        """Give answers and forfeits of a transcript one after another, and deal anew where it says so."""
         for at, answer in enumerate(answers):
             try:
                 if answer.startswith(FORFEIT):
                     self.forfeit(int(answer[len(FORFEIT) :]))
+                elif answer.startswith(ANEW):
+                    seat, _, seed = answer[len(ANEW) :].partition(":")
+                    self.deal_anew(int(seat), int(seed))
                 else:
                     self.answer(answer)
             except (IllegalAnswerError, MatchOverError, ValueError) as refusal:

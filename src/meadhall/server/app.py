@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -25,20 +25,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from meadhall import games
 from meadhall.kernel.errors import MeadhallError
 from meadhall.localisation import ENGLISH, LOCALES, languages, words
-from meadhall.server import wire
+from meadhall.server import lessons, operation, replays, statistics, wire
 from meadhall.server.almanac import almanac
+from meadhall.server.desk import JSON, accepted, answer, body, language_of, with_cookie
 from meadhall.server.facts import rules_of
-from meadhall.server.hall import Hall, HallError
+from meadhall.server.hall import Hall
 from meadhall.server.line import Line
-from meadhall.server.refusal import RefusedError
+from meadhall.server.refusal import HallError, RefusedError
 from meadhall.server.room import Room
 from meadhall.server.storage import StorageError
-from meadhall.server.visitors import COOKIE, YEAR, Allowance, Allowances, Visitors, household
+from meadhall.server.visitors import COOKIE, Allowance, Allowances, Visitors, household
 
 T = TypeVar("T")
 
-PAGE_FILES: Final = ("page", "page-duel", "page-unicorns")
-LONGEST_BODY: Final = 32_768
+PAGE_FILES: Final = ("page", "page-duel", "page-unicorns", "page-replay", "page-lessons", "page-statistics")
 LONGEST_MESSAGE: Final = 4_096
 MESSAGES: Final = (40.0, 10.0)  # of a line: at once, and a second
 TABLES: Final = (20.0, 0.2)  # set by a browser: likewise
@@ -49,7 +49,6 @@ BAD: Final = 1008  # the code of a line that breaks the rules
 NOT_FOUND: Final = 404
 NOT_ALLOWED: Final = 405
 GONE: Final = 4404  # there is no such table
-JSON: Final = "application/json"
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -293,47 +292,6 @@ def decoded(text: str) -> wire.Asks | None:
     return found
 
 
-async def body(request: Request, kind: type[T]) -> T:
-    """What was sent along, checked."""
-    found = b""
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > LONGEST_BODY:
-            raise HallError("too-large", 413)
-    try:
-        return msgspec.json.decode(found, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise HallError("unreadable", plain=problem) from problem
-
-
-def answer(told: Any, status: int = 200) -> Response:
-    """An answer that no cache keeps."""
-    return Response(wire.ENCODER.encode(told), status, {"cache-control": "no-store"}, JSON)
-
-
-def with_cookie(response: Response, cookie: str | None, request: Request) -> Response:
-    """Give a browser its cookie: no script reads it, and other sites cannot send it."""
-    if cookie is not None:
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
-    return response
-
-
-def language_of(request: Request) -> str:
-    """The language of an address."""
-    language = str(request.path_params["language"])
-    if language not in languages():
-        raise HallError("not-found", 404)
-    return language
-
-
-def accepted(request: Request) -> str:
-    """The language of the page that asks, or the first of its browser's that there are words in."""
-    asked = [request.query_params.get("language", "")]
-    asked += [part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")]
-    return next((tag.split("-")[0].lower() for tag in asked if tag.split("-")[0].lower() in languages()), ENGLISH)
-
-
 async def refused(request: Request, problem: Exception) -> Response:
     """What was wrong, in words."""
     if isinstance(problem, HallError):
@@ -374,6 +332,9 @@ def make_app(hall: Hall, visitors: Visitors, page: Path, origins: list[str]) -> 
         Route("/matches/{id}", door.summary),
         Route("/matches/{id}/join", door.join, methods=["POST"]),
         WebSocketRoute("/matches/{id}/line", door.line),
+        *replays.routes(door),
+        *lessons.routes(door),
+        *statistics.routes(door),
     ]
 
     @contextlib.asynccontextmanager
@@ -383,6 +344,7 @@ def make_app(hall: Hall, visitors: Visitors, page: Path, origins: list[str]) -> 
 
     return Starlette(
         routes=[
+            *operation.routes(door),
             Mount("/api", Router(api, redirect_slashes=False)),
             Mount("/", Pages(directory=page, check_dir=False)),
         ],

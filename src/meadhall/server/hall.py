@@ -10,12 +10,12 @@ from typing import Any, Final
 import meadhall
 from meadhall import SetupError, bots
 from meadhall.kernel.game import find_game
-from meadhall.localisation import words
 from meadhall.server import telling, wire
 from meadhall.server.brains import Brains
 from meadhall.server.ledger import Ledger
 from meadhall.server.names import readable
 from meadhall.server.records import Record, Sitter
+from meadhall.server.refusal import HallError
 from meadhall.server.room import Room
 from meadhall.server.storage import TakenError
 
@@ -27,22 +27,6 @@ LISTED: Final = 50  # matches in a list
 LEAST_WINDOW: Final = 2
 MOST_WINDOW: Final = 60
 MOST_SECONDS: Final = 24 * 3600
-
-
-class HallError(Exception):
-    """A table cannot be set or joined: the id of what to say, and what it mentions."""
-
-    def __init__(self, message: str, status: int = 400, **parts: Any) -> None:
-        super().__init__(message)
-        self.message = message
-        self.status = status
-        self.parts = parts
-
-    def text(self, language: str) -> str:
-        """In words."""
-        if "plain" in self.parts:
-            return str(self.parts["plain"])
-        return words("server", language).say(self.message, self.parts)
 
 
 class Hall:

@@ -1,7 +1,10 @@
-"""Refusal: what a page asked for cannot be done, and why."""
+"""Refusal: what was asked for cannot be done, and why."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from meadhall.localisation import words
 from meadhall.server import wire
 
 
@@ -11,3 +14,19 @@ class RefusedError(Exception):
     def __init__(self, reason: wire.Reason, text: str) -> None:
         super().__init__(text)
         self.reason: wire.Reason = reason
+
+
+class HallError(Exception):
+    """A table cannot be set or joined: the id of what to say, and what it mentions."""
+
+    def __init__(self, message: str, status: int = 400, **parts: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.status = status
+        self.parts = parts
+
+    def text(self, language: str) -> str:
+        """In words."""
+        if "plain" in self.parts:
+            return str(self.parts["plain"])
+        return words("server", language).say(self.message, self.parts)

@@ -10,10 +10,9 @@ from typing import Any, Final, get_args
 from msgspec import inspect
 
 from meadhall.server import wire
+from meadhall.server.papers import PAPERS
 
-HEAD: Final = (
-    "// The messages of the wire, made from server/wire.py by its neighbour typescript.py: change them there.\n"
-)
+HEAD: Final = "// The messages of the wire, made from server/wire.py and server/papers by server/typescript.py.\n"
 PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -76,7 +75,7 @@ def written() -> str:
     unions = {
         name: sheet.type(inspect.type_info(union)) for name, union in (("Asks", wire.Asks), ("Tells", wire.Tells))
     }
-    for paper in get_args(wire.Papers):
+    for paper in (*get_args(wire.Papers), *PAPERS):
         sheet.type(inspect.type_info(paper))
     ends = [f"\nexport type {name} = {union};\n" for name, union in unions.items()]
     return "".join([HEAD, f"\nexport const VERSION = {wire.VERSION};\n", *sheet.written.values(), *ends])

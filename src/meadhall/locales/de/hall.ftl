@@ -345,6 +345,7 @@ replay-at = Nach Antwort { $number } von { $total }
 replay-answer = { $seat }: { $answer }
 replay-start = Die Partie beginnt.
 replay-leaves = Verlässt den Tisch: { $seat }
+replay-anew = Ab hier wird neu gemischt, was dieser Platz nicht wissen konnte: { $seat }
 
 
 ## Schlachtfelder

@@ -345,6 +345,7 @@ replay-at = After answer { $number } of { $total }
 replay-answer = { $seat }: { $answer }
 replay-start = The match begins.
 replay-leaves = Leaves the table: { $seat }
+replay-anew = From here on, what this seat could not know is dealt anew: { $seat }
 
 
 ## Boards

@@ -353,6 +353,7 @@ replay-at = Po odpowiedzi { $number } z { $total }
 replay-answer = { $seat }: { $answer }
 replay-start = Rozgrywka się zaczyna.
 replay-leaves = Od stołu odchodzi { $seat }.
+replay-anew = Odtąd wszystko, czego nie mógł znać ten gracz, rozdano na nowo: { $seat }
 
 
 ## Plansze

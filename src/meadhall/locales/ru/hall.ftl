@@ -356,6 +356,7 @@ replay-at = После ответа { $number } из { $total }
 replay-answer = { $seat }: { $answer }
 replay-start = Партия начинается.
 replay-leaves = { $seat } покидает стол.
+replay-anew = Отсюда всё, чего этот игрок не мог знать, роздано заново: { $seat }
 
 
 ## Поля

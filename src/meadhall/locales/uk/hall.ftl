@@ -355,6 +355,7 @@ replay-at = Після відповіді { $number } з { $total }
 replay-answer = { $seat }: { $answer }
 replay-start = Партія починається.
 replay-leaves = { $seat } виходить із-за столу.
+replay-anew = Звідси все, чого цей гравець не міг знати, роздано наново: { $seat }
 
 
 ## Поля бою

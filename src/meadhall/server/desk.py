@@ -1,0 +1,60 @@
+"""Desk: how papers come in and go out: what is asked for without a line, checked, and answered in words."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meadhall.localisation import ENGLISH, languages
+from meadhall.server import wire
+from meadhall.server.refusal import HallError
+from meadhall.server.visitors import COOKIE, YEAR
+
+T = TypeVar("T")
+
+LONGEST_BODY: Final = 32_768
+JSON: Final = "application/json"
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was sent along, checked."""
+    found = b""
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > LONGEST_BODY:
+            raise HallError("too-large", 413)
+    try:
+        return msgspec.json.decode(found, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise HallError("unreadable", plain=problem) from problem
+
+
+def answer(told: Any, status: int = 200) -> Response:
+    """An answer that no cache keeps."""
+    return Response(wire.ENCODER.encode(told), status, {"cache-control": "no-store"}, JSON)
+
+
+def with_cookie(response: Response, cookie: str | None, request: Request) -> Response:
+    """Give a browser its cookie: no script reads it, and other sites cannot send it."""
+    if cookie is not None:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return response
+
+
+def language_of(request: Request) -> str:
+    """The language of an address."""
+    language = str(request.path_params["language"])
+    if language not in languages():
+        raise HallError("not-found", 404)
+    return language
+
+
+def accepted(request: Request) -> str:
+    """The language of the page that asks, or the first of its browser's that there are words in."""
+    asked = [request.query_params.get("language", "")]
+    asked += [part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")]
+    return next((tag.split("-")[0].lower() for tag in asked if tag.split("-")[0].lower() in languages()), ENGLISH)

@@ -1,0 +1,15 @@
+"""Lessons as papers: the books' own examples, step by step, in the words of a language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.routing import BaseRoute
+
+if TYPE_CHECKING:
+    from meadhall.server.app import Door
+
+
+def routes(_door: Door) -> list[BaseRoute]:
+    """The addresses of it."""
+    return []

@@ -1,0 +1,11 @@
+"""Papers: what is asked for and answered without a line, beside those of the lobby (wire)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.server.papers.lessons import Lesson, LessonList
+from meadhall.server.papers.replays import GoOn, Replay, Report, Reported, Review
+from meadhall.server.papers.statistics import Statistics
+
+PAPERS: Final[tuple[Any, ...]] = (Replay, Review, GoOn, Report, Reported, LessonList, Lesson, Statistics)

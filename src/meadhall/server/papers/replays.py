@@ -1,0 +1,90 @@
+"""Papers of replays: a finished match, step by step, and what a bot thinks of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from meadhall.server.wire import Chair, End, Part, Seat, Table
+
+
+class Step(Part, frozen=True, kw_only=True):
+    """An answer of a match, as a sentence: who gave it, in which turn (0: before the first)."""
+
+    turn: int
+    seat: int | None
+    text: str
+
+
+class Turn(Part, frozen=True, kw_only=True):
+    """A turn: whose it is, and after how many answers it begins."""
+
+    seat: int
+    number: int
+
+
+class Replay(Part, frozen=True, kw_only=True):
+    """A finished match: GET /api/replays/ID/LANGUAGE.
+
+    How it stood after some answers is wire.News: GET /api/replays/ID/LANGUAGE/NUMBER?view=VIEW&since=EARLIER, where the
+    view is `open` or a seat, and what happened since the earlier number is told with it.
+    """
+
+    table: Table
+    seats: list[Seat]
+    steps: list[Step]
+    turns: list[Turn]
+    end: End | None
+    created: float
+    uploaded: bool
+    origin: str | None
+    """The match that this one goes on from, if it does."""
+
+
+class Estimate(Part, frozen=True, kw_only=True):
+    """Everybody's chance to win before the answer of that number, as the one who gave it could know."""
+
+    number: int
+    chances: list[float]
+
+
+class Mistake(Part, frozen=True, kw_only=True):
+    """An answer that cost much, and what would have been better, in words."""
+
+    number: int
+    turn: int
+    seat: int
+    given: str
+    given_chance: float
+    best: str
+    best_chance: float
+
+
+class Review(Part, frozen=True, kw_only=True):
+    """A match looked at anew: GET /api/replays/ID/LANGUAGE/review; asked for again until it is done."""
+
+    state: Literal["thinking", "done"]
+    share: float
+    curve: list[Estimate]
+    costly: list[Mistake]
+
+
+class GoOn(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Play on from a moment as a new match: POST /api/replays/ID/continue.
+
+    What the first of my seats could not know then is dealt anew.
+    """
+
+    number: int
+    chairs: list[Chair]
+
+
+class Report(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Report a problem with a match: POST /api/matches/ID/report."""
+
+    text: str
+
+
+class Reported(Part, frozen=True, kw_only=True):
+    """The number under which a report is kept."""
+
+    number: str

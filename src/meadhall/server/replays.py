@@ -1,0 +1,15 @@
+"""Replays: finished matches to be looked at again, step by step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.routing import BaseRoute
+
+if TYPE_CHECKING:
+    from meadhall.server.app import Door
+
+
+def routes(_door: Door) -> list[BaseRoute]:
+    """The addresses of it."""
+    return []

@@ -168,13 +168,14 @@ def compiler() -> str:
     return told.stdout.partition("\n")[0] or name
 
 
-def put_into(page: str, figures: str) -> str:
-    """A page with its figures replaced."""
-    if BEGIN not in page or END not in page:
-        msg = f"the page has no place for figures: it needs the lines {BEGIN!r} and {END!r}"
+def put_into(page: str, figures: str, name: str = "figures") -> str:
+    """A page with its figures of a name replaced."""
+    begin, end = (mark.replace("figures", name) for mark in (BEGIN, END))
+    if begin not in page or end not in page:
+        msg = f"the page has no place for {name}: it needs the lines {begin!r} and {end!r}"
         raise SystemExit(msg)
-    before, _, rest = page.partition(BEGIN)
-    return f"{before}{BEGIN}\n\n{figures}\n\n{END}{rest.partition(END)[2]}"
+    before, _, rest = page.partition(begin)
+    return f"{before}{begin}\n\n{figures}\n\n{end}{rest.partition(end)[2]}"
 
 
 def command() -> str:

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 import meadhall
 from meadhall.server import app
 from tests.browser.guest import Guest
+from tests.browser.sights import Hosts
 from tests.server.house import House, opened
 
 PAGE: Final = Path(os.environ.get("MEADHALL_TEST_PAGE") or Path(meadhall.__file__).parent / "page")
@@ -49,6 +50,12 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         patch.setattr(app, "TABLES", (1e6, 1e6))
         with opened(tmp_path_factory.mktemp("hall"), page=PAGE) as found:
             yield found
+
+
+@pytest.fixture(scope="session")
+def hosts(hall: House) -> Hosts:
+    """Who sets the tables that are looked at."""
+    return Hosts(hall)
 
 
 @pytest.fixture

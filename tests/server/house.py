@@ -296,7 +296,7 @@ def opened(
         (folder / "index.html").write_text(INDEX, encoding="utf-8")
     storage = Storage(database or f"sqlite:///{folder / 'hall.sqlite'}")
     storage.migrate()
-    hall = Hall(Ledger(storage), brains or Brains(1), pace=pace, hold=hold)
+    hall = Hall(Ledger(storage), brains or Brains(1), pace=pace, hold=hold, data=folder)
     visitors = Visitors(b"a key for tests")
     listener = socket.create_server(("127.0.0.1", 0))
     served = make_app(hall, visitors, page, [])

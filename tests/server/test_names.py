@@ -17,14 +17,14 @@ from tests.server.house import BOT, DUEL, FRIEND, ME, House
 BRACES: Final = "{ $card } \\u0041 <b>"
 LONG: Final = "Żółć" * 10
 LEFTWARD: Final = "שרה"
-SITTERS: Final = [
+SITTERS: Final = (
     Sitter("person", "Ana", None, "a"),
     Sitter("bot", "", "legend", None),
     Sitter("person", BRACES, None, "b"),
     Sitter("person", LEFTWARD, None, "c"),
     Sitter("person", LONG, None, "d"),
     Sitter("bot", "", "jarl", None),
-]
+)
 PAST: Final = {  # how a verb ends that tells by itself whether a man or a woman did it
     "ru": r"\w+(?:л|ла|лся|лась)",
     "uk": r"\w\w+(?:в|ла|вся|лася)",
@@ -99,7 +99,7 @@ def test_sentences_of_a_match_call_everybody_by_name(language: str, chance: rand
 @pytest.mark.parametrize("language", sorted(PAST))
 def test_no_sentence_tells_whether_a_name_is_a_man_or_a_woman(language: str, chance: random.Random) -> None:
     """Nobody has told the hall: what a person does, they do in the present."""
-    names = names_of([person("Ana"), person("Bo")], language)
+    names = names_of((person("Ana"), person("Bo")), language)
     told = re.compile(rf"\b(?:Ana|Bo) {PAST[language]}\b")
     assert told.search({"ru": "Ana сыграла", "uk": "Bo зіграв", "pl": "Ana zagrała"}[language])
     for seed in range(3):

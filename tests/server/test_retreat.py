@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import pytest
+
 from meadhall.server.records import BACK, answers_of
 from tests.server.house import DUEL, House, Page
 
@@ -161,20 +163,26 @@ def test_any_choice_is_taken_back_freely_against_bots(house: House) -> None:
         assert page.refused("back", number=9) == "illegal"
 
 
-def test_match_that_goes_on_after_its_end_has_none_in_the_database(house: House) -> None:
-    """The last answer of a match is taken back: it runs again, and so it is stored."""
-    ana = house.person()
-    id = house.deal("duel", DUEL, ana, "guest", answers=PLACED)
+@pytest.mark.parametrize("other", ["guest", "person"])
+def test_nobody_takes_back_once_the_match_is_over(house: House, other: str) -> None:
+    """Its replay shows all cards: whoever has seen them goes on in another match, never in the same."""
+    ana, ben = house.person(), house.person()
+    id = house.deal("duel", DUEL, ana, ben if other == "person" else "guest", answers=PLACED)
     storage = house.hall.ledger.storage
-    with ana.page(id) as page:
+    with ana.page(id) as page, ben.page(id) as second:
         answered(page, "manoeuvre")
+        assert way(page) != "none"
+        page.say("back", number=page.news["number"])
+        page.hear("news", lambda told: told["retreat"]["asks"] is not None or told["number"] == 6)
         page.say("resign", seat=0)
         page.hear("news", lambda told: told["end"])
-        ended = storage.load(id)
-        page.say("back", number=page.news["number"])
-        page.hear("news", lambda told: told["end"] is None)
-        goes_on = storage.load(id)
-    assert ended is not None
-    assert goes_on is not None
-    assert ended.end is not None
-    assert goes_on.end is None
+        assert page.news["retreat"] == {"way": "none", "asks": None, "agreed": []}
+        assert page.refused("back", number=page.news["number"]) == "over"
+        rows = house.rows(id)
+        second.say("agree", yes=True)
+        second.say("ping")
+        second.hear("pong")
+        assert house.rows(id) == rows
+        record = storage.load(id)
+        assert record is not None
+        assert record.end is not None

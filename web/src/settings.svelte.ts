@@ -14,6 +14,8 @@ interface Likes {
   speed: Speed;
   autoPass: boolean;
   sound: boolean;
+  /** The lessons that were played to their end, as game/lesson. */
+  learned: string[];
 }
 
 function kept(): Partial<Likes> {
@@ -24,15 +26,17 @@ function kept(): Partial<Likes> {
   }
 }
 
-export const likes = $state<Likes>({
+const USUAL: Readonly<Likes> = {
   name: "",
   language: null,
   theme: "auto",
   speed: "normal",
   autoPass: false,
   sound: false,
-  ...kept(),
-});
+  learned: [],
+};
+
+export const likes = $state<Likes>({ ...USUAL, ...kept() });
 
 /** Remember them. Whoever forbids storage keeps them as long as the page is open. */
 export function keep(): void {
@@ -40,6 +44,21 @@ export function keep(): void {
     localStorage.setItem(KEY, JSON.stringify(likes));
   } catch {
     // a private window may have no storage
+  }
+}
+
+/** All that is kept, as it would be written into a file. */
+export function written(): string {
+  return JSON.stringify(likes, null, 2);
+}
+
+/** Forget all of it: everything is as it is for somebody who comes for the first time. */
+export function forget(): void {
+  Object.assign(likes, { ...USUAL, learned: [] });
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // nothing was kept
   }
 }
 

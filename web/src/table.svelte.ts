@@ -20,6 +20,14 @@ export class TableLine {
   next = $state<string | null>(null);
   /** Whether the line is open. */
   online = $state(false);
+  /** Whether all of it is past: it is only looked at, and nobody is asked. */
+  readonly past: boolean = false;
+  /** Whether it is a lesson: a host stands at the table, no clock runs, and nothing is answered by itself. */
+  readonly taught: boolean = false;
+  /** Whether the table still shows in motion what happened. */
+  moving = $state(false);
+  /** How often the table was laid anew: whatever moved before then belongs to another moment. */
+  laid = $state(0);
   /** The answer that is on its way, until the server has told of it. */
   sent = $state<string | null>(null);
 

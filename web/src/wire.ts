@@ -611,7 +611,7 @@ export interface Replay {
   origin: string | null;
 }
 
-/** An answer of a match, as a sentence: who gave it, in which turn (0: before the first). */
+/** An answer of a match, as a sentence without who gave it, and in which turn (0: before the first). */
 export interface Step {
   turn: number;
   seat: number | null;
@@ -697,22 +697,74 @@ export interface LessonStep {
   news: News;
 }
 
-/** All that is counted: GET /api/statistics/LANGUAGE. */
-export interface Statistics {
-  matches: number;
-  heroes: Tally[];
-  players: Tally[];
+/** All rules of a game, in the order of the book: GET /api/rules/GAME/LANGUAGE. */
+export interface RuleBook {
+  chapters: Chapter[];
 }
 
-/** Matches of a hero or of a player's name: how many, how many were won, how long they were in the mean. */
+/** Rules about one thing. */
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** A rule or a ruling by its id, in short. */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** All that is counted: GET /api/statistics/LANGUAGE. Of players only those who have played most are listed. */
+export interface Statistics {
+  matches: number;
+  games: GameTally[];
+  heroes: Tally[];
+  pairs: Pairing[];
+  players: Tally[];
+  unlisted: number;
+  bots: Tally[];
+}
+
+/** All matches of a game; decided are those that somebody won. */
+export interface GameTally {
+  turns: number | null;
+  answers: number | null;
+  minutes: number | null;
+  game: "duel" | "unicorns";
+  matches: number;
+  decided: number;
+}
+
+/** Matches of a hero, of a player's name or of a bot's level: how many, and how many were won. */
 export interface Tally {
+  turns: number | null;
+  answers: number | null;
+  minutes: number | null;
   id: string;
   name: string;
   game: "duel" | "unicorns";
   matches: number;
   wins: number;
-  turns: number | null;
-  minutes: number | null;
+  share: number;
+  low: number;
+  high: number;
+  fair: number;
+}
+
+/** Duels of a hero against another, one against one. */
+export interface Pairing {
+  hero: string;
+  other: string;
+  matches: number;
+  wins: number;
+}
+
+/** The matches of the browser that asks: GET /api/statistics/LANGUAGE/mine. */
+export interface Mine {
+  shared: number;
+  games: Tally[];
+  heroes: Tally[];
 }
 
 export type Asks = Hello | Answer | Speak | Look | Resign | Back | Agree | Advise | Again | Ping;

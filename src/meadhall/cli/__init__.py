@@ -18,7 +18,17 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 # Each is a module here. Its `register(commands: Commands, words: Sequence[str] = ()) -> None` adds a parser and says
 # what to run: `commands.add_parser("play", help=…).set_defaults(run=run)`, where `run(arguments) -> int` gives the exit
 # status. The words are those after the command's name: they tell which game's options are wanted.
-COMMANDS: Final[tuple[str, ...]] = ("play", "cards", "board", "replay", "serve", "simulate", "ladder", "bench")
+COMMANDS: Final[tuple[str, ...]] = (
+    "play",
+    "cards",
+    "board",
+    "replay",
+    "serve",
+    "backup",
+    "simulate",
+    "ladder",
+    "bench",
+)
 REFUSED: Final = 2
 INTERRUPTED: Final = 130  # as a shell tells it
 

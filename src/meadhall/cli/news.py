@@ -44,15 +44,15 @@ class News:
 
     def note(self, match: Match, words: str, seats: Iterable[int | None]) -> None:
         """Something to tell some seats with the news, in its place among them."""
-        self.notes.append(Note(len(match.events_for(None)), words, set(seats)))
+        self.notes.append(Note(match.happened, words, set(seats)))
 
     def catch_up(self, match: Match) -> None:
         """Take all that has happened so far for told: a match goes on that people have played before."""
-        self.shown = [len(match.events_for(None))] * len(self.shown)
+        self.shown = [match.happened] * len(self.shown)
 
     def go_back(self, match: Match) -> None:
         """What is no longer in the past of a match has not been shown."""
-        self.shown = [min(seen, len(match.events_for(None))) for seen in self.shown]
+        self.shown = [min(seen, match.happened) for seen in self.shown]
 
     def lines(self, match: Match, voice: Voice, seat: int | None, reader: int | None, *, is_new: bool) -> list[Line]:
         """What a reader has not been shown, as a seat may know it; on a new page with a little of what was before."""

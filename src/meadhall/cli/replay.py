@@ -149,7 +149,7 @@ class Replay:
 
     def print_answer(self, number: int) -> None:
         """One answer with what came of it."""
-        seen = len(self.match.events_for(None))
+        seen = self.match.happened
         answer = self.answered(number, self.match)
         if answer is not None:
             self.screen.line(f"{number + 1:>4}. {answer}")
@@ -169,7 +169,7 @@ class Replay:
     def show_position(self, at: int) -> None:
         """One position, with the answer that led to it."""
         before = self.at(max(at - 1, 0))
-        seen = len(before.events_for(None)) if at else 0
+        seen = before.happened if at else 0
         self.match = self.at(at)
         self.screen.clear()
         self.show_table()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import socket
 import sys
@@ -12,8 +13,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from meadhall.cli import Commands
+from meadhall.cli import Commands, version
+from meadhall.kernel.errors import MeadhallError
+from meadhall.server import logs
 
+log: Final = logging.getLogger("meadhall.serve")
 PORT: Final = 8765
 HOST: Final = "127.0.0.1"
 PAGE: Final = Path(__file__).parents[1] / "page"
@@ -30,6 +34,10 @@ def register(commands: Commands, _words: Sequence[str] = ()) -> None:
     parser.add_argument("--origin", action="append", default=[], help="an address at which others reach this server")
     parser.add_argument("--processes", type=int, help="how many bots think at once (default: one a core but one)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument("--log-format", choices=logs.FORMATS, help="how to log (text on a terminal, json otherwise)")
+    parser.add_argument("--log-level", choices=logs.LEVELS, help="how much to log (warning as text, info as json)")
+    parser.add_argument("--log-requests", action="store_true", help="log every request too, as --log-level debug does")
+    parser.add_argument("--metrics-token", type=Path, metavar="FILE", help="whoever has this token may read /metrics")
     parser.set_defaults(run=run)
 
 
@@ -41,11 +49,10 @@ def data_folder() -> Path:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    import uvicorn  # noqa: PLC0415 - only this command needs it
-
-    from meadhall.server.app import LONGEST_MESSAGE, make_app  # noqa: PLC0415 - likewise
+    from meadhall.server.app import LONGEST_MESSAGE, make_app  # noqa: PLC0415 - only this command needs it
     from meadhall.server.brains import Brains  # noqa: PLC0415 - likewise
     from meadhall.server.hall import Hall  # noqa: PLC0415 - likewise
+    from meadhall.server.keeper import keeper_of  # noqa: PLC0415 - likewise
     from meadhall.server.ledger import Ledger  # noqa: PLC0415 - likewise
     from meadhall.server.storage import Storage  # noqa: PLC0415 - likewise
     from meadhall.server.visitors import Visitors, key_in  # noqa: PLC0415 - likewise
@@ -53,21 +60,42 @@ def run(arguments: argparse.Namespace) -> int:
     if not (PAGE / "index.html").exists():
         print("meadhall: the page is not built; `make play` builds it", file=sys.stderr)
         return 1
+    begin_log(arguments)
+    token = token_in(arguments.metrics_token)
     arguments.data.mkdir(parents=True, exist_ok=True)
     storage = Storage(arguments.database or f"sqlite:///{arguments.data / 'hall.sqlite'}")
     storage.migrate()
-    hall = Hall(Ledger(storage), Brains(arguments.processes))
-    app = make_app(hall, Visitors(key_in(arguments.data)), PAGE, arguments.origin)
+    hall = Hall(Ledger(storage), Brains(arguments.processes), data=arguments.data)
+    app = make_app(hall, Visitors(key_in(arguments.data)), PAGE, arguments.origin, metrics_token=token)
     listener = listening(arguments.host, arguments.port)
     address = f"http://{shown_host(arguments.host)}:{listener.getsockname()[1]}/"
     print(f"The hall is open: {address}\nCtrl-C closes it; running matches go on when it opens again.", flush=True)
+    log.info("open at %s: %s", address, version())
     if arguments.open:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    config = uvicorn.Config(
-        app, log_level="warning", ws_max_size=4 * LONGEST_MESSAGE, timeout_graceful_shutdown=3, server_header=False
-    )
-    uvicorn.Server(config).run([listener])
+    keeper_of(app, 4 * LONGEST_MESSAGE).run([listener])
+    log.info("closed")
     return 0
+
+
+def begin_log(arguments: argparse.Namespace) -> None:
+    """Log as it was asked for."""
+    form = arguments.log_format or logs.usual_format()
+    level = arguments.log_level or logs.usual_level(form)
+    logs.configure(form, level, requests=arguments.log_requests or level == "debug")
+
+
+def token_in(path: Path | None) -> str | None:
+    """The token in a file, where no list of running programs shows it."""
+    if path is None:
+        return None
+    try:
+        found = path.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as problem:
+        raise MeadhallError(f"cannot read {path}: {problem}") from problem
+    if not found:
+        raise MeadhallError(f"{path} is empty: a token should be in it")
+    return found
 
 
 def listening(host: str, port: int | None) -> socket.socket:

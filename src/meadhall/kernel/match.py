@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.kernel.errors import IllegalAnswerError, MatchOverError, NoHistoryError, TranscriptError, nearest
 from meadhall.kernel.game import Game, Option, find_game
-from meadhall.kernel.machine import EVENT_WIDTH, State, advance, asker, legal, reopen, step
+from meadhall.kernel.machine import EVENT_WIDTH, NO_EVENTS, State, advance, asker, legal, reopen, step
 from meadhall.kernel.outcome import Outcome
 
 FORMAT = 2
@@ -162,6 +162,12 @@ class Match:
             raise IllegalAnswerError(msg)
         return self.game.view(self._state, seat)
 
+    @property
+    def happened(self) -> int:
+        """How many events there are."""
+        self._rebuild()
+        return len(self._state.events) // EVENT_WIDTH
+
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What happened, from event number `since` on, as a seat (None: a spectator) may know it."""
         self._rebuild()
@@ -179,6 +185,13 @@ class Match:
             twin = self._replayed(len(self._answers))
             self._state.events = twin.state.events
             self._rebuilt = True
+
+    def rest(self) -> None:
+        """Forget what is easily found out again, for a match that nobody is in a hurry with."""
+        self._decision = None
+        if self._seed is not None:
+            self._state.events = NO_EVENTS
+            self._rebuilt = False
 
     # ---------------------------------------------------------------- copies
     def clone(self) -> Match:

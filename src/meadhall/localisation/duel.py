@@ -47,6 +47,7 @@ class DuelSpeaker(Speaker):
     def __init__(self, match: Match, language: str, names: Called | None = None) -> None:
         super().__init__(match, language, names)
         self.table = cast("Duel", match.state).table
+        self.voice = (self.table.board.id, *(sheet.hero for sheet in self.table.sheets))
 
     def is_missing(self, meaning: str, value: object) -> bool:
         """Whether there is nothing to name; a search in vain tells so itself."""

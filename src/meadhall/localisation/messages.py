@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -23,6 +23,7 @@ PLAIN: Final = ""  # the form of a name that its message itself has
 CASES: Final = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")  # nom: as a subject, where that is not the plain form
 GENDER: Final = "gender"
 INDECLINABLE: Final = "indeclinable"
+REMEMBERED: Final = 4_096  # sentences of a file, before all are forgotten: many matches say the same
 INFLECTED: Final = re.compile(rf"\$(\w+)_({'|'.join([*CASES, GENDER])})\b")
 
 Spoken: TypeAlias = str | int
@@ -54,19 +55,45 @@ class Words:
         self.bundle = bundle
         self.where = where
         self.forms = forms
+        self.remembered: dict[tuple[object, ...], str] = {}
+        self.sentences: dict[tuple[object, ...], str] = {}
 
     def say(self, message: str, arguments: Mapping[str, Spoken] | None = None) -> str:
         """A message with its arguments filled in."""
-        pattern = self.found(message).value
-        if pattern is None:
+        return self.remember(message, PLAIN, arguments or {})
+
+    def remember(self, message: str, form: str, arguments: Mapping[str, Spoken]) -> str:
+        """A text as it was said before; if it was not, it is made."""
+        asked = (message, form, *arguments.values(), *arguments)
+        said = self.remembered.get(asked)
+        if said is None:
+            where = f"{message}.{form}" if form else message
+            said = self.filled(where, self.pattern(message, form), arguments)
+            keep(self.remembered, asked, said)
+        return said
+
+    def sentence(self, asked: tuple[object, ...], make: Callable[[], str]) -> str:
+        """A whole sentence as it was said before of the same; if it was not, it is made."""
+        said = self.sentences.get(asked)
+        if said is None:
+            said = make()
+            keep(self.sentences, asked, said)
+        return said
+
+    def pattern(self, message: str, form: str) -> Pattern:
+        """What a message, or a form of it, is made of."""
+        found = self.found(message)
+        if form:
+            return found.attributes[form]
+        if found.value is None:
             msg = f"the message {message!r} of {self.where} has no text of its own"
             raise MissingMessageError(msg)
-        return self.filled(message, pattern, arguments or {})
+        return found.value
 
     def name(self, message: str, form: str = PLAIN, arguments: Mapping[str, Spoken] | None = None) -> str:
         """A name in one of its forms; one that is indeclinable has the plain form in every case."""
         if self.has_form(message, form):
-            return self.filled(f"{message}.{form}", self.found(message).attributes[form], arguments or {})
+            return self.remember(message, form, arguments or {})
         if form == PLAIN or (form in CASES and self.has_form(message, INDECLINABLE)):
             return self.say(message, arguments)
         msg = f"the name {message!r} of {self.where} has no form {form!r}"
@@ -99,23 +126,39 @@ class Words:
         return self.say("list-end", {"rest": ", ".join(listed[:-1]), "last": listed[-1]})
 
 
+def keep(memory: dict[tuple[object, ...], str], asked: tuple[object, ...], said: str) -> None:
+    """Keep what was said; a memory that is full begins anew."""
+    if len(memory) >= REMEMBERED:
+        memory.clear()
+    memory[asked] = said
+
+
 @cache
-def words(file: str, language: str = ENGLISH) -> Words:
-    """The words of a game, or of the hall itself, in a language."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - only those who speak need it
+def words(file: str, language: str = ENGLISH, *, beside: str | None = None) -> Words:
+    """The words of a game, or of the hall itself, in a language; a game's may stand beside, to take names from."""
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 - only those who speak need it
 
     if language not in languages():
         msg = f"there are no words in {language!r}" + nearest(language, list(languages()))
         raise UnknownLanguageError(msg)
-    path = LOCALES / language / f"{file}.ftl"
-    if not path.exists():
-        msg = f"there are no words for {file!r} in {language!r}"
-        raise MissingMessageError(msg)
+    resource, text = read(LOCALES / language / f"{file}.ftl")
     bundle = FluentBundle([language], use_isolating=False)
-    text = path.read_text(encoding="utf-8")
-    resource = FluentResource(text)
     bundle.add_resource(resource)
-    return Words(bundle, f"{language}/{path.name}", forms_in(resource, text))
+    if beside is not None:
+        bundle.add_resource(read(LOCALES / language / f"{beside}.ftl")[0])
+    return Words(bundle, f"{language}/{file}.ftl", forms_in(resource, text))
+
+
+@cache
+def read(path: Path) -> tuple[Resource, str]:
+    """A file of words, and its text."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - likewise
+
+    if not path.exists():
+        msg = f"there are no words for {path.stem!r} in {path.parent.name!r}"
+        raise MissingMessageError(msg)
+    text = path.read_text(encoding="utf-8")
+    return FluentResource(text), text
 
 
 def forms_in(resource: Resource, text: str) -> dict[str, Forms]:

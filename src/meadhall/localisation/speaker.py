@@ -30,6 +30,7 @@ class Speaker:
         self.language = language
         self.names = names
         self.words = words(match.game.name, language)
+        self.voice: object = names  # what the same parts may be called differently by
 
     # ---------------------------------------------------------------- what a game adds
     def seat(self, seat: int, form: str = PLAIN) -> str:
@@ -68,14 +69,21 @@ class Speaker:
 
     def option(self, option: Option) -> str:
         """An answer; its words may depend on the question, as long as that is open."""
-        parts = {**option.fields, **self.details(option.fields), "question": self.asked(option)}
+        return self.answer(option, self.asked(option))
+
+    def options(self, decision: Decision) -> list[str]:
+        """All answers to an open question."""
+        return [self.answer(option, decision.question) for option in decision.options]
+
+    def answer(self, option: Option, question: str) -> str:
+        """An answer to a question."""
+        parts = {**option.fields, **self.details(option.fields), "question": question}
         return self.sentence(key("option", option.kind), parts)
 
     def foretold(self, seat: int, option: Option) -> str:
         """An answer that a seat may give to a question that is not open yet."""
         self.foreseen = seat
-        parts = {**option.fields, **self.details(option.fields), "question": NONE}
-        return self.sentence(key("option", option.kind), parts)
+        return self.answer(option, NONE)
 
     def asked(self, option: Option) -> str:
         """The question that an option answers."""
@@ -99,7 +107,12 @@ class Speaker:
 
     # ---------------------------------------------------------------- the parts of a sentence
     def sentence(self, message: str, parts: Mapping[str, object]) -> str:
-        """A message with its parts spoken, also in the forms that it asks for."""
+        """A message with its parts spoken, also in the forms that it asks for; many matches have the same to say."""
+        asked = (message, self.voice, self.answering, *map(frozen, parts.values()), *parts)
+        return self.words.sentence(asked, lambda: self.put(message, parts))
+
+    def put(self, message: str, parts: Mapping[str, object]) -> str:
+        """A sentence that was not said yet."""
         spoken = {meaning: self.spoken(meaning, value) for meaning, value in parts.items()}
         for meaning, form in self.words.forms.get(message, ()):
             if meaning in parts:
@@ -139,3 +152,12 @@ class Speaker:
             msg = f"a list has no gender: ${meaning}_{form}"
             raise MessageError(msg)
         return self.words.join(self.part(meaning, each, form) for each in values)
+
+
+def frozen(value: object) -> object:
+    """A part of a sentence as something to be looked up by."""
+    if isinstance(value, list):
+        return tuple(map(frozen, value))
+    if isinstance(value, Mapping):
+        return tuple((part, frozen(each)) for part, each in value.items())
+    return value

@@ -9,6 +9,7 @@ from meadhall import IllegalAnswerError
 from meadhall.kernel.match import Decision
 from meadhall.server import wire
 from meadhall.server.line import Line
+from meadhall.server.post import Given, Holding
 from meadhall.server.records import ANSWER, Row
 from meadhall.server.refusal import RefusedError
 from meadhall.server.window import Window
@@ -52,6 +53,7 @@ class Answers:
             wait = self.hold_left()
             if wait > 0.0:
                 self.holding = room.number
+                room.hall.neighbours.send(Holding(sender=room.hall.neighbours.me, match=room.id, number=room.number))
                 room.errands.later(wait, self.held(seat, room.number, ask.option))
                 return
             await room.do(line, [self.row(seat, ask.option)])
@@ -100,17 +102,29 @@ class Answers:
         if seat in window.given:
             raise RefusedError("stale", line.word("refused-stale"))
         self.check(line, window.places[seat].decision, option)
+        self.take(window, seat, option)
+        others = self.room.hall.neighbours
+        others.send(Given(sender=others.me, match=self.room.id, number=window.number, seat=seat, option=option))
+
+    def take(self, window: Window, seat: int, option: str) -> None:
+        """Keep an answer in a window, and tell only those who look from that seat."""
         window.give(seat, option)
-        for other in self.room.lines:
-            if other.seat == seat:
-                self.room.herald.tell_news(other)
+        for line in self.room.lines:
+            if line.seat == seat:
+                self.room.herald.tell_news(line)
         self.room.errands.later(0.0, self.look_at(window))
+
+    def hear(self, number: int, seat: int, option: str) -> None:
+        """A seat has answered in a window through another process."""
+        window = self.room.window
+        if window is not None and window.number == number and seat in window.places and seat not in window.given:
+            self.take(window, seat, option)
 
     async def look_at(self, window: Window) -> None:
         """Give to the match what a window has brought, once it is time."""
         room = self.room
         async with room.lock:
-            if room.window is not window:
+            if room.window is not window or not room.leads:
                 return
             if room.is_alone:
                 is_over = all(seat in window.given for seat in window.seats)

@@ -31,6 +31,8 @@ from meadhall.server.desk import JSON, accepted, answer, body, language_of, with
 from meadhall.server.facts import rules_of
 from meadhall.server.hall import Hall
 from meadhall.server.line import Line
+from meadhall.server.metrics import Counting
+from meadhall.server.records import UPLOAD
 from meadhall.server.refusal import HallError, RefusedError
 from meadhall.server.room import Room
 from meadhall.server.storage import StorageError
@@ -49,6 +51,7 @@ BAD: Final = 1008  # the code of a line that breaks the rules
 NOT_FOUND: Final = 404
 NOT_ALLOWED: Final = 405
 GONE: Final = 4404  # there is no such table
+AWAY: Final = 1013  # the table cannot be found just now: pages come back by themselves
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -144,6 +147,8 @@ class Door:
         """One table."""
         holder = self.visitors.holder(request.cookies.get(COOKIE)) or ""
         record = await self.hall.record(request.path_params["id"])
+        if record.origin == UPLOAD:
+            raise HallError("not-playable", 409)
         return answer(self.hall.summary(record, holder, accepted(request)))
 
     def visitor(self, request: Request) -> tuple[str, str | None]:
@@ -182,7 +187,10 @@ class Door:
         try:
             room = await self.hall.room(socket.path_params["id"])
         except HallError as problem:
-            await socket.close(GONE, problem.text(language).encode()[:LONGEST_REASON].decode(errors="ignore"))
+            await socket.close(GONE, short(problem.text(language)))
+            return
+        except StorageError:
+            await socket.close(AWAY, short(words("server", language).say("storage-away")))
             return
         holder = self.visitors.holder(socket.cookies.get(COOKIE)) or ""
         await self.attended(socket, room, Line(room, holder, language))
@@ -200,6 +208,7 @@ class Door:
 
     async def dismissed(self, socket: WebSocket, reason: wire.Reason, message: str, language: str) -> None:
         """Tell a page why its line ends."""
+        self.hall.traffic.refuse(reason)
         told = wire.Refused(reason=reason, text=words("server", language).say(message))
         await socket.send_text(wire.ENCODER.encode(told).decode())
         await socket.close(BAD)
@@ -208,20 +217,25 @@ class Door:
         """Listen to a page and tell it what happens."""
         await room.enter(line)
         sending = asyncio.create_task(send_all(socket, line))
-        listening = asyncio.create_task(listen(socket, room, line))
         try:
-            await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+            await listen(socket, room, line)  # until the page goes; if its line was cut, that is soon
         finally:
-            for task in (sending, listening):
-                task.cancel()
-            await asyncio.gather(sending, listening, return_exceptions=True)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)  # it may have found out first that the page is gone
             await room.leave(line)
+
+
+def short(text: str) -> str:
+    """As much of a text as fits into the end of a line."""
+    return text.encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 async def send_all(socket: WebSocket, line: Line) -> None:
     """Send what there is to be told, until the line is cut."""
-    while (text := await line.outbox.get()) is not None:
-        await socket.send_text(text.decode())
+    while texts := await line.outbox.take():
+        for text in texts:
+            await socket.send_text(text.decode())
+            line.room.hall.traffic.send(text)
     await socket.close()
 
 
@@ -238,6 +252,7 @@ async def listen(socket: WebSocket, room: Room, line: Line) -> None:
         if ask is None:
             line.refuse("unreadable", line.word("refused-unreadable"))
             continue
+        room.hall.traffic.hear(ask)
         try:
             await heed(room, line, ask)
         except RefusedError as refusal:
@@ -245,14 +260,17 @@ async def listen(socket: WebSocket, room: Room, line: Line) -> None:
             if refusal.reason in {"stale", "storage"}:
                 room.herald.tell_news(line)
         except StorageError:
-            line.refuse("storage", line.word("refused-storage"))
+            line.refuse("storage", line.word("storage-away"))
 
 
 async def heed(room: Room, line: Line, ask: wire.Asks) -> None:
     """Do one thing that a page asks for."""
     match ask:
         case wire.Answer():
+            begun, number = time.perf_counter(), room.number
             await room.answers.answer(line, ask)
+            if room.number != number:  # else it waits for its window, or for its beat
+                room.hall.traffic.answered(begun)
         case wire.Speak() if ask.language in languages():
             await room.speak(line, ask)
         case wire.Look():
@@ -298,7 +316,7 @@ async def refused(request: Request, problem: Exception) -> Response:
         return answer(wire.Problem(text=problem.text(accepted(request))), problem.status)
     said = words("server", accepted(request))
     if isinstance(problem, StorageError):
-        return answer(wire.Problem(text=said.say("refused-storage")), 503)
+        return answer(wire.Problem(text=said.say("storage-away")), 503)
     if isinstance(problem, HTTPException):  # no address of ours, or not for this
         message = "not-allowed" if problem.status_code == NOT_ALLOWED else "not-found"
         response = answer(wire.Problem(text=said.say(message)), problem.status_code)
@@ -320,7 +338,9 @@ class Pages(StaticFiles):
         return FileResponse(Path(str(self.directory)) / "index.html", headers={"cache-control": "no-cache"})
 
 
-def make_app(hall: Hall, visitors: Visitors, page: Path, origins: list[str]) -> Starlette:
+def make_app(
+    hall: Hall, visitors: Visitors, page: Path, origins: list[str], *, metrics_token: str | None = None
+) -> Starlette:
     """The server."""
     door = Door(hall, visitors, origins)
     api = [
@@ -339,16 +359,21 @@ def make_app(hall: Hall, visitors: Visitors, page: Path, origins: list[str]) -> 
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
         yield
         await hall.close()
 
     return Starlette(
         routes=[
-            *operation.routes(door),
+            *operation.routes(door, metrics_token),
             Mount("/api", Router(api, redirect_slashes=False)),
             Mount("/", Pages(directory=page, check_dir=False)),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(Counting, traffic=hall.traffic),
+            Middleware(Guard),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         exception_handlers={HallError: refused, MeadhallError: refused, HTTPException: refused},
         lifespan=lifespan,
     )

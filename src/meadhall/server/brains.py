@@ -10,14 +10,18 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 
 from meadhall import Match, bots
 from meadhall.localisation import speaker_of
+from meadhall.server.metrics import Thoughts
 from meadhall.server.names import Names
 
 T = TypeVar("T")
@@ -77,35 +81,58 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Processes that are begun here never hear Ctrl-C: it is for their server, which ends them when it has closed."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Brains:
     """Processes that think."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
+        self.is_closed = False
+        self.meter = Thoughts()
 
     async def answer(self, match: Match, level: str, seconds: float = 0.0) -> str:
         """The answer of a bot that is asked."""
-        return await self.work(answered, world_of(match), level, secrets.randbits(SEED_BITS), seconds)
+        with self.meter.thinking(level):
+            return await self.work(answered, world_of(match), level, secrets.randbits(SEED_BITS), seconds)
 
     async def advise(self, match: Match, most: int, language: str, names: Names) -> Counsel:
         """Advice for the seat that is asked."""
-        return await self.work(advised, world_of(match), secrets.randbits(SEED_BITS), most, language, names)
+        with self.meter.thinking("advice"):
+            return await self.work(advised, world_of(match), secrets.randbits(SEED_BITS), most, language, names)
 
     async def glance(self, match: Match) -> float:
         """The chance of the seat that is asked."""
-        return await self.work(glanced, world_of(match), secrets.randbits(SEED_BITS))
+        with self.meter.thinking("glance"):
+            return await self.work(glanced, world_of(match), secrets.randbits(SEED_BITS))
 
     async def work(self, work: Callable[..., T], *told: Any) -> T:
         """Have something thought about in a process; one that dies is replaced."""
         for last in range(TRIES):
             pool = self.open()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *told)
+                with undisturbed():
+                    thought = asyncio.get_running_loop().run_in_executor(pool, work, *told)
+                return await thought
             except BrokenProcessPool:
+                if self.is_closed:
+                    raise
                 log.warning("a thinking process has died")
                 if self.pool is pool:
                     self.pool = None
+                    self.meter.restarts.inc()
                 pool.shutdown(wait=False)
                 if last == TRIES - 1:
                     raise
@@ -119,9 +146,13 @@ class Brains:
         return self.pool
 
     def close(self) -> None:
-        """No more thoughts."""
+        """No more thoughts; who is thinking is not waited for."""
+        self.is_closed = True
         if self.pool is not None:
+            thinking = list(self.pool._processes.values())  # noqa: SLF001 - they cannot be ended otherwise before 3.14
             self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.kill()
 
 
 def world_of(match: Match) -> str:

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from meadhall.retreat import SEEN
 from meadhall.server import wire
 from meadhall.server.line import Line
-from meadhall.server.records import BACK, Row, answers_of, standing
+from meadhall.server.post import Wish
+from meadhall.server.records import ANSWER, BACK, DEAL, Row
 from meadhall.server.refusal import RefusedError
 
 if TYPE_CHECKING:
     from meadhall.server.room import Room
-
-
-class Choice(NamedTuple):
-    """An answer that could be taken back: how many answers there were before, whose it is, what people had seen."""
-
-    at: int
-    seat: int
-    seen: dict[int, Counter[str]]
 
 
 class Choices:
@@ -29,41 +22,66 @@ class Choices:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.made: list[Choice] = []
+        self.made: list[int] = []  # each: how many answers there were before it
         self.wish: tuple[int, set[int]] | None = None  # who wants to take back, and who has agreed
+        self.watching = False  # whether it is noted what people see
+        self.known: dict[int, Counter[str]] = {}  # by seat: the cards that somebody has seen while the same person acts
+        self.shown = 0  # how many answers there were when something hidden was shown last, or somebody else had acted
 
     # ---------------------------------------------------------------- what there is
     def remember(self, row: Row) -> None:
-        """Keep what a person could take back: a choice, with what everybody had seen then."""
+        """Keep what a person could take back: a choice."""
         room = self.room
-        if room.sitters[row.seat].kind != "person" or len(room.match.decision.options) < 2:
+        if row.kind == DEAL:
+            self.made = []  # nobody goes back to what was before
+        is_theirs = row.kind == ANSWER and room.sitters[row.seat].kind == "person"
+        if is_theirs and len(room.match.decision.options) > 1:
+            self.made.append(len(room.given))
+
+    def run(self) -> int:
+        """How many answers there were when the person began who has acted last."""
+        givers, sitters = self.room.givers, self.room.sitters
+        begin = len(givers)
+        while begin and sitters[givers[begin - 1]].holder == sitters[givers[-1]].holder:
+            begin -= 1
+        return begin
+
+    def begin(self, at: int) -> None:
+        """All later choices are gone; from here on it is noted what people see."""
+        self.made = [at for at in self.made if at < len(self.room.given)]
+        self.shown = at
+        self.known = {}
+        self.watching = True
+        self.note(at)
+
+    def note(self, answered: int) -> None:
+        """Note what people have seen after so many answers; alone with bots nobody asks for it."""
+        room = self.room
+        if not self.watching or room.is_alone:
             return
-        seen = SEEN[room.record.game]
-        known = {seat: seen(room.match.view(seat)) for seat in room.people}
-        self.made.append(Choice(len(answers_of(room.rows)), row.seat, known))
+        for seat in room.people:
+            seen = SEEN[room.record.game](room.view(seat))
+            known = self.known.setdefault(seat, seen)
+            if seen - known:
+                self.shown = answered
+                self.known[seat] = known | seen
 
-    def forget(self, at: int) -> None:
-        """All from there on was taken back."""
-        self.made = [choice for choice in self.made if choice.at < at]
+    def last(self, seats: list[int]) -> int | None:
+        """The last choice of some seats; none once the match is over, since its replay shows all cards."""
+        if self.room.match.outcome is not None:
+            return None
+        return next((at for at in reversed(self.made) if self.room.givers[at] in seats), None)
 
-    def last(self, line: Line) -> Choice | None:
-        """The last choice of a page's own seats."""
-        mine = line.mine
-        return next((choice for choice in reversed(self.made) if choice.seat in mine), None)
-
-    def is_free(self, line: Line, choice: Choice) -> bool:
+    def is_free(self, line: Line, choice: int) -> bool:
         """Whether a choice can be taken back without asking: nothing hidden was shown since, nobody else has acted."""
-        room = self.room
-        if room.is_alone:
+        if self.room.is_alone:
             return True
-        if any(row.seat not in line.mine for row in standing(room.rows)[choice.at :]):
-            return False
-        seen = SEEN[room.record.game]
-        return not any(seen(room.match.view(seat)) - known for seat, known in choice.seen.items())
+        mine = line.mine
+        return choice >= self.shown and all(seat in mine for seat in self.room.givers[choice:])
 
     def told(self, line: Line) -> wire.Retreat:
         """Whether a page's last choice can be taken back, and who wants to."""
-        choice = self.last(line)
+        choice = self.last(line.mine)
         asks, agreed = (None, []) if self.wish is None else (self.wish[0], sorted(self.wish[1]))
         way = "none" if choice is None or not line.mine else "free" if self.is_free(line, choice) else "agreed"
         return wire.Retreat(way=way, asks=asks, agreed=agreed)  # type: ignore[arg-type]
@@ -72,7 +90,9 @@ class Choices:
     async def back(self, line: Line, ask: wire.Back) -> None:
         """Take a choice back, or ask the others whether it may be."""
         async with self.room.lock:
-            choice = self.last(line)
+            if self.room.match.outcome is not None:
+                raise RefusedError("over", line.word("refused-over"))
+            choice = self.last(line.mine)
             if choice is None:
                 raise RefusedError("illegal", line.word("refused-back"))
             if ask.number != self.room.number:
@@ -80,28 +100,47 @@ class Choices:
             if self.is_free(line, choice):
                 await self.take_back(choice)
             else:
-                self.wish = (choice.seat, set(line.mine))
-                self.room.herald.tell_all()
+                self.wish = (self.room.givers[choice], set(line.mine))
+                self.tell_wish()
 
     async def agree(self, line: Line, ask: wire.Agree) -> None:
         """Somebody says whether another may take a choice back."""
         async with self.room.lock:
             if self.wish is None or not line.mine:
                 return
-            if not ask.yes:
-                self.wish = None
-                self.room.herald.tell_all()
-                return
-            seat, agreed = self.wish
-            agreed.update(line.mine)
-            choice = next((each for each in reversed(self.made) if each.seat == seat), None)
-            if choice is not None and set(self.room.people) <= agreed:
-                await self.take_back(choice)
+            if ask.yes:
+                self.wish[1].update(line.mine)
             else:
-                self.room.herald.tell_all()
+                self.wish = None
+            self.tell_wish()
+            await self.grant()
 
-    async def take_back(self, choice: Choice) -> None:
+    async def grant(self) -> None:
+        """Take the choice back once all agree."""
+        if self.wish is not None and self.room.match.outcome is None and set(self.room.people) <= self.wish[1]:
+            choice = self.last([self.wish[0]])
+            if choice is not None:
+                await self.take_back(choice)
+
+    def tell_wish(self) -> None:
+        """Tell everybody who wants to take back, and who has agreed."""
+        self.room.herald.tell_all()
+        seat, agreed = (None, set[int]()) if self.wish is None else self.wish
+        others = self.room.hall.neighbours
+        others.send(Wish(sender=others.me, match=self.room.id, number=self.room.number, seat=seat, agreed=[*agreed]))
+
+    async def hear(self, letter: Wish) -> None:
+        """Somebody wants to take back, has agreed or declined, through another process."""
+        if letter.number != self.room.number:
+            return
+        same = self.wish is not None and self.wish[0] == letter.seat
+        agreed = self.wish[1] if self.wish is not None and same else set[int]()
+        self.wish = None if letter.seat is None else (letter.seat, agreed | set(letter.agreed))
+        self.room.herald.tell_all()
+        await self.grant()
+
+    async def take_back(self, choice: int) -> None:
         """Go back to before a choice. Time is not given back: whoever thinks twice has thought twice."""
         room = self.room
         used = room.clocks.used(time.monotonic())
-        await room.do(None, [Row(room.number, BACK, choice.seat, str(choice.at), time.time(), used)])
+        await room.do(None, [Row(room.number, BACK, room.givers[choice], str(choice), time.time(), used)])

@@ -19,13 +19,19 @@ LONGEST_BODY: Final = 32_768
 JSON: Final = "application/json"
 
 
-async def body(request: Request, kind: type[T]) -> T:
-    """What was sent along, checked."""
-    found = b""
+async def raw(request: Request, most: int = LONGEST_BODY) -> bytes:
+    """What was sent along, refused if it is more than so many bytes."""
+    found = bytearray()
     async for chunk in request.stream():
         found += chunk
-        if len(found) > LONGEST_BODY:
+        if len(found) > most:
             raise HallError("too-large", 413)
+    return bytes(found)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was sent along, checked."""
+    found = await raw(request)
     try:
         return msgspec.json.decode(found, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -55,6 +61,6 @@ def language_of(request: Request) -> str:
 
 def accepted(request: Request) -> str:
     """The language of the page that asks, or the first of its browser's that there are words in."""
-    asked = [request.query_params.get("language", "")]
+    asked = [request.query_params.get("language", ""), str(request.path_params.get("language", ""))]
     asked += [part.partition(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")]
     return next((tag.split("-")[0].lower() for tag in asked if tag.split("-")[0].lower() in languages()), ENGLISH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from string import digits
 from typing import Any, Final, cast
 
 from meadhall import Match
@@ -16,6 +17,7 @@ from meadhall.kernel.game import find_game
 from meadhall.localisation import card_text, card_user, character_text, key, name, text_of, words
 from meadhall.localisation.duel import DuelSpeaker
 from meadhall.server import wire
+from meadhall.server.papers.rules import Chapter, Rule, RuleBook
 
 PLAIN: Final = "basic"  # unicorns of this type have no text
 
@@ -185,10 +187,17 @@ def facts_of(match: Match, language: str) -> wire.Facts:
     return FACTS[match.game.name](match, language)
 
 
-def rules_of(game: str, language: str) -> dict[str, str]:
-    """All rules of a game by their ids, in short."""
+# ---------------------------------------------------------------- the rules
+@cache
+def rules_of(game: str, language: str) -> RuleBook:
+    """All rules of a game in short, by chapters."""
     said = words(game, language)
-    return {id: said.say(message) for message, id in rule_ids(said)}
+    chapters: dict[str, list[Rule]] = {}
+    for message, id in rule_ids(said):
+        chapters.setdefault(chapter_of(id), []).append(Rule(id=id, text=said.say(message)))
+    return RuleBook(
+        chapters=[Chapter(id=id, title=said.say(key("chapter", id)), rules=rules) for id, rules in chapters.items()]
+    )
 
 
 def rule_ids(said: Any) -> Iterable[tuple[str, str]]:
@@ -196,3 +205,9 @@ def rule_ids(said: Any) -> Iterable[tuple[str, str]]:
     for message in said.bundle._messages:  # noqa: SLF001 - fluent gives no list of what there is
         if message.startswith("rule-"):
             yield message, message.removeprefix("rule-").replace("-", ".")
+
+
+def chapter_of(rule: str) -> str:
+    """Where a rule stands: D7.5 in D7; rulings, which have a number only (R6), all in one (R)."""
+    chapter, is_inside, _ = rule.partition(".")
+    return chapter if is_inside else chapter.rstrip(digits)

@@ -5,21 +5,27 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from pathlib import Path
 from typing import Any, Final
 
 import meadhall
 from meadhall import SetupError, bots
 from meadhall.kernel.game import find_game
-from meadhall.server import telling, wire
+from meadhall.kernel.outcome import Outcome
+from meadhall.server import wire
 from meadhall.server.brains import Brains
+from meadhall.server.errands import Errands
 from meadhall.server.ledger import Ledger
+from meadhall.server.metrics import Traffic
 from meadhall.server.names import readable
-from meadhall.server.records import Record, Sitter
+from meadhall.server.neighbours import Neighbours
+from meadhall.server.records import UPLOAD, Record, Sitter
 from meadhall.server.refusal import HallError
 from meadhall.server.room import Room
 from meadhall.server.storage import TakenError
 
 HOLD: Final = 1.0  # seconds before an answer that must not tell by its speed is shown at the earliest
+REST: Final = 20.0  # seconds after which a quiet match is put to rest
 ID_BYTES: Final = 9
 SEED_BITS: Final = 128
 LONGEST_NAME: Final = 40
@@ -32,14 +38,34 @@ MOST_SECONDS: Final = 24 * 3600
 class Hall:
     """All rooms."""
 
-    def __init__(self, ledger: Ledger, brains: Brains, *, pace: float = 0.5, hold: float = HOLD) -> None:
+    def __init__(
+        self, ledger: Ledger, brains: Brains, *, pace: float = 0.5, hold: float = HOLD, data: Path | None = None
+    ) -> None:
         self.ledger = ledger
         self.brains = brains
         self.pace = pace  # seconds that a bot takes for an answer at least
         self.hold = hold
+        self.data = data  # the folder of what is kept in files
+        self.errands = Errands("of no room")
         self.patience = 2.0  # seconds until the database is tried again
+        self.traffic = Traffic()
         self.rooms: dict[str, Room] = {}
+        self.neighbours = Neighbours(self)
         self.opening: dict[str, asyncio.Lock] = {}
+
+    async def open(self) -> None:
+        """Begin to hear of other processes that serve the same database, and to look after rooms that are quiet."""
+        await self.neighbours.open()
+        self.errands.later(REST, self.tidy())
+
+    async def tidy(self) -> None:
+        """Matches in which nothing has happened for a while need less room."""
+        while True:
+            now = time.monotonic()
+            for room in self.rooms.values():
+                if now - room.asked_at > REST:
+                    room.match.rest()
+            await asyncio.sleep(REST)
 
     # ---------------------------------------------------------------- tables are set
     async def create(self, order: wire.NewMatch, holder: str) -> str:
@@ -82,6 +108,7 @@ class Hall:
             rows=[],
             next=None,
             end=None,
+            origin=None,
         )
         await self.ledger.call(self.ledger.storage.create, record)
         return await self.ledger.call(self.ledger.storage.follow, old.id, record.id)
@@ -112,19 +139,21 @@ class Hall:
                 if record is None:
                     del self.opening[id]
                     raise HallError("no-match", 404)
+                if record.origin == UPLOAD:
+                    del self.opening[id]
+                    raise HallError("not-playable", 409)
                 try:
                     room = Room(record, self)
                 except meadhall.TranscriptError as problem:
                     del self.opening[id]
                     raise HallError("cannot-replay", 410, reason=str(problem)) from problem
-                room.recall()
                 self.rooms[id] = room
+                await self.neighbours.lead([room])
+                self.neighbours.present(room, asks=True)
             return self.rooms[id]
 
     async def record(self, id: str) -> Record:
         """What is kept of a match; no room is opened for who only asks about it."""
-        if id in self.rooms:
-            return self.rooms[id].record
         found = await self.ledger.call(self.ledger.storage.load, id)
         if found is None:
             raise HallError("no-match", 404)
@@ -136,40 +165,47 @@ class Hall:
             room.close()
             del self.rooms[room.id]
             self.opening.pop(room.id, None)
+            self.neighbours.leave(room)
 
     async def summaries(self, holder: str, language: str) -> list[wire.Summary]:
         """The tables at which a browser has a seat, the newest first."""
-        records = await self.ledger.call(self.ledger.storage.of_holder, holder, LISTED)
+        records = await self.ledger.call(self.ledger.storage.of_holder, holder, LISTED, set(self.rooms))
         return [self.summary(record, holder, language) for record in records]
 
     def summary(self, record: Record, holder: str, language: str) -> wire.Summary:
-        """A table as it is listed."""
+        """A table as it is listed; of one that is over, its end is enough."""
         try:
-            room = self.rooms.get(record.id) or Room(record, self)
+            room = self.rooms.get(record.id) or Room(record, self, live=False)
         except meadhall.TranscriptError as problem:
             return outdated(record, holder, language, problem)
         mine = room.seats_of(holder)
-        is_over = room.match.outcome is not None
-        end = telling.told_end(room.match, room.herald.speaker(language))
+        outcome = room.match.outcome or outcome_of(record)
         return wire.Summary(
             id=record.id,
             game=record.game,  # type: ignore[arg-type]
             setup=record.setup,
             seats=room.herald.seats(language).seats,
             mine=mine,
-            state="over" if is_over else "running" if room.is_full else "waiting",
-            waits_for_me=any(seat in mine for seat in room.asked_seats()),
-            end=None if end is None else end.text,
+            state="over" if outcome is not None else "running" if room.is_full else "waiting",
+            waits_for_me=outcome is None and any(seat in mine for seat in room.asked_seats()),
+            end=None if outcome is None else room.herald.speaker(language).outcome(outcome),
             created=record.created,
         )
 
     async def close(self) -> None:
         """Close all rooms, then the books."""
+        self.errands.cancel()
         for room in list(self.rooms.values()):
             room.close()
         self.rooms.clear()
+        await self.neighbours.close()
         self.brains.close()
         await self.ledger.close()
+
+
+def outcome_of(record: Record) -> Outcome | None:
+    """How a match ended, as it was stored."""
+    return None if record.end is None else Outcome(tuple(record.end["winners"]), record.end["reason"])
 
 
 def outdated(record: Record, holder: str, language: str, problem: Exception) -> wire.Summary:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from meadhall import Match
 from meadhall.localisation import Speaker, speaker_of
@@ -53,7 +53,7 @@ class Herald:
     def tell_all(self) -> None:
         """Tell everybody how the match stands; pages that see the same are told the same."""
         told: dict[tuple[int | None, tuple[int, ...], str, int], bytes] = {}
-        total = len(self.room.match.events_for(None))
+        total = self.room.match.happened
         for line in self.room.lines:
             line.turn_to(self.room.asked_seats())
             key = (line.seat, tuple(line.mine), line.language, line.told)
@@ -61,16 +61,18 @@ class Herald:
                 told[key] = wire.ENCODER.encode(self.news(line))
             line.send(told[key])
             line.told = total
+        self.room.views.clear()
 
     def tell_news(self, line: Line) -> None:
         """Tell one page how the match stands."""
         line.tell(self.news(line))
-        line.told = len(self.room.match.events_for(None))
+        line.told = self.room.match.happened
+        self.room.views.clear()
 
     # ---------------------------------------------------------------- what they are told
     def names(self, language: str) -> Names:
         """What the seats are called."""
-        return names_of(self.room.sitters, language)
+        return names_of(tuple(self.room.sitters), language)
 
     def speaker(self, language: str, match: Match | None = None) -> Speaker:
         """Who speaks for the match, or for one that it may become, with the names of this table."""
@@ -80,34 +82,20 @@ class Herald:
         """Who sits where."""
         room = self.room
         speaker = self.speaker(language)
-        here = {line.holder for line in room.lines}
-        setup: Any = room.match.setup
-        teams = setup.get("mode") == "teams"
-        return wire.Seats(
-            seats=[
-                wire.Seat(
-                    name=speaker.seat(seat),
-                    person=sitter.name or None,
-                    kind=sitter.kind,
-                    level=sitter.level,
-                    here=sitter.kind == "bot" or sitter.holder in here,
-                    team=seat % 2 if teams else None,
-                )
-                for seat, sitter in enumerate(room.sitters)
-            ],
-            watching=sum(not line.mine for line in room.lines),
-        )
+        here = {line.holder for line in room.lines}.union(*(holders for holders, _ in room.elsewhere.values()))
+        watching = sum(not line.mine for line in room.lines) + sum(many for _, many in room.elsewhere.values())
+        return wire.Seats(seats=telling.told_seats(speaker, room.sitters, here), watching=watching)
 
     def news(self, line: Line) -> wire.News:
         """How the match stands, for a page."""
         room, match, now = self.room, self.room.match, time.monotonic()
         speaker = self.speaker(line.language)
-        begins = min(line.told, len(match.events_for(None)))
+        begins = min(line.told, match.happened)
         asked = room.asked_seats()
         return wire.News(
             number=room.number,
             seat=line.seat,
-            view=match.view(line.seat),
+            view=room.view(line.seat),
             begins=begins,
             events=telling.told_events(match, speaker, line.seat, begins),
             asked=telling.told_asked(speaker, match.decision, asked, self.window(None, now)) if asked else None,

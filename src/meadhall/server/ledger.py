@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from meadhall.server.metrics import Books
 from meadhall.server.records import Row
-from meadhall.server.storage import Storage
+from meadhall.server.storage import Storage, StorageError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -19,6 +21,7 @@ class Ledger:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.meter = Books()
         self.thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ledger")
         self.waiting: list[tuple[str, list[Row], asyncio.Future[bool]]] = []
         self.flushing: asyncio.Task[None] | None = None
@@ -42,6 +45,7 @@ class Ledger:
 
     async def store(self, batch: list[tuple[str, list[Row], asyncio.Future[bool]]]) -> None:
         """Store some in one go, and tell those who wait for it."""
+        begun = time.perf_counter()
         try:
             stored = await self.call(self.storage.append, [(id, rows) for id, rows, _ in batch])
         except Exception as problem:  # noqa: BLE001 - whoever waits is told, whatever it was
@@ -49,6 +53,7 @@ class Ledger:
                 if not done.done():
                     done.set_exception(problem)
             return
+        self.meter.wrote(batch, stored, time.perf_counter() - begun)
         for (_, _, done), is_stored in zip(batch, stored, strict=True):
             if not done.done():
                 done.set_result(is_stored)
@@ -56,7 +61,11 @@ class Ledger:
     async def call(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Anything else of the storage."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, lambda: work(*args, **kwargs))
+        try:
+            return await loop.run_in_executor(self.thread, lambda: work(*args, **kwargs))
+        except StorageError:
+            self.meter.errors.inc()
+            raise
 
     async def close(self) -> None:
         """Store what waits, then stop."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Final
 
 from meadhall.localisation import words
 from meadhall.server import wire
+from meadhall.server.outbox import Outbox
 
 if TYPE_CHECKING:
     from meadhall.server.room import Room
@@ -22,7 +22,7 @@ class Line:
         self.holder = holder
         self.language = language
         self.told = 0  # events
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox = Outbox()
         self.seat: int | None = self.first_seat()
 
     @property
@@ -51,16 +51,14 @@ class Line:
 
     def send(self, text: bytes) -> None:
         """Send what is written already; a page that does not listen is cut off, and can come back."""
-        if self.outbox.qsize() >= MOST_WAITING:
+        if len(self.outbox) >= MOST_WAITING:
             self.cut()
         else:
-            self.outbox.put_nowait(text)
+            self.outbox.put(text)
 
     def cut(self) -> None:
         """End the line."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.close()
 
     def word(self, message: str) -> str:
         """Something that the server itself says, in the language of the page."""
@@ -68,4 +66,5 @@ class Line:
 
     def refuse(self, reason: wire.Reason, text: str) -> None:
         """Tell why something was not done."""
+        self.room.hall.traffic.refuse(reason)
         self.tell(wire.Refused(reason=reason, text=text))

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from meadhall.localisation import words
 from meadhall.server.records import Sitter
 
 FILE: Final = "server"
+REMEMBERED: Final = 1024  # tables
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 MOST_MARKS: Final = 4  # accents and the like on one letter
 LEFTWARD: Final = frozenset({"R", "AL", "AN"})
@@ -32,7 +33,8 @@ class Names(NamedTuple):
         return None if found is None else words(FILE, self.language).name(found[0], form, {"name": found[1]})
 
 
-def names_of(sitters: Sequence[Sitter], language: str) -> Names:
+@lru_cache(REMEMBERED)
+def names_of(sitters: tuple[Sitter, ...], language: str) -> Names:
     """What the seats are called in a language."""
     told = told_apart([plain_name(sitter, language) for sitter in sitters], language)
     messages = ["seat-bot" if sitter.kind == "bot" else "seat-person" for sitter in sitters]

@@ -6,16 +6,18 @@ from typing import Any, Final, Literal, NamedTuple
 
 from meadhall import Match
 from meadhall.kernel.game import find_game
-from meadhall.kernel.match import FORFEIT, check_fingerprint, open_match
+from meadhall.kernel.match import ANEW, FORFEIT, check_fingerprint, open_match
 from meadhall.server import wire
 
 ANSWER: Final = "answer"
 LEAVE: Final = "forfeit"
 BACK: Final = "back"
+DEAL: Final = "anew"  # its value is that of a transcript: the seat and the seed
+UPLOAD: Final = "upload"  # the origin of a match that came as a file
 
 
 class Row(NamedTuple):
-    """One thing that was done: an answer, a seat that left, or a return to how it was after so many answers.
+    """One thing that was done: an answer, a seat that left, a deal anew, or a return to so many answers.
 
     `used` are the seconds that whoever was asked then has used up to it.
     """
@@ -38,7 +40,7 @@ class Sitter(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A match as it is stored."""
+    """A match as it is stored; its origin is the match that it goes on from and where (ID:NUMBER), or UPLOAD."""
 
     id: str
     game: str
@@ -53,10 +55,11 @@ class Record(NamedTuple):
     rows: list[Row]
     next: str | None = None
     end: dict[str, Any] | None = None
+    origin: str | None = None
 
 
 def standing(rows: list[Row]) -> list[Row]:
-    """The rows that still count: answers and seats that left, without what was taken back."""
+    """The rows that still count: answers, seats that left and deals anew, without what was taken back."""
     found: list[Row] = []
     for row in rows:
         if row.kind == BACK:
@@ -66,16 +69,28 @@ def standing(rows: list[Row]) -> list[Row]:
     return found
 
 
+def answer_of(row: Row) -> str:
+    """What a row that still counts says, in the form of a transcript."""
+    if row.kind == ANSWER:
+        return row.value
+    return f"{ANEW}{row.value}" if row.kind == DEAL else f"{FORFEIT}{row.seat}"
+
+
 def answers_of(rows: list[Row]) -> list[str]:
     """The answers that still count, in the form of a transcript."""
-    return [row.value if row.kind == ANSWER else f"{FORFEIT}{row.seat}" for row in standing(rows)]
+    return [answer_of(row) for row in standing(rows)]
+
+
+def opened(record: Record) -> Match:
+    """The match of a record as it began; TranscriptError if it was played with other cards than those of today."""
+    game = find_game(record.game)
+    setup = game.prepare(record.setup)
+    check_fingerprint(game, setup, {"fingerprint": record.fingerprint, "version": record.version})
+    return open_match(game, setup, record.seed, record.version)
 
 
 def rebuilt(record: Record) -> Match:
     """The match that follows from a record; TranscriptError if today's cards or rules no longer lead there."""
-    game = find_game(record.game)
-    setup = game.prepare(record.setup)
-    check_fingerprint(game, setup, {"fingerprint": record.fingerprint, "version": record.version})
-    match = open_match(game, setup, record.seed, record.version)
+    match = opened(record)
     match.repeat(answers_of(record.rows))
     return match

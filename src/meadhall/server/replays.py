@@ -1,15 +1,136 @@
-"""Replays: finished matches to be looked at again, step by step."""
+"""Replays: matches that are over, to be looked at again, thought about, taken along as files and played on."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import json
+import re
+from typing import TYPE_CHECKING, Final
 
-from starlette.routing import BaseRoute
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from meadhall.server import transcripts, wire
+from meadhall.server.archive import Archive
+from meadhall.server.desk import JSON, answer, body, language_of, raw, with_cookie
+from meadhall.server.papers.replays import GoOn, Report, Reported
+from meadhall.server.records import Record
+from meadhall.server.refusal import HallError
+from meadhall.server.reports import Reports
+from meadhall.server.reviews import Reviews
+from meadhall.server.sequels import sequel_of
+from meadhall.server.tape import Tape
+from meadhall.server.visitors import COOKIE
 
 if TYPE_CHECKING:
     from meadhall.server.app import Door
 
+OPEN: Final = "open"  # the view of somebody who looks into all hands
+NUMBER: Final = re.compile(r"[0-9]{1,6}", re.ASCII)
 
-def routes(_door: Door) -> list[BaseRoute]:
+
+def routes(door: Door) -> list[BaseRoute]:
     """The addresses of it."""
-    return []
+    replays = Replays(door)
+    return [
+        Route("/replays", replays.upload, methods=["POST"]),
+        Route("/replays/{id}/transcript", replays.transcript),
+        Route("/replays/{id}/continue", replays.go_on, methods=["POST"]),
+        Route("/replays/{id}/{language}", replays.replay),
+        Route("/replays/{id}/{language}/review", replays.review),
+        Route("/replays/{id}/{language}/{number}", replays.moment),
+        Route("/matches/{id}/report", replays.report, methods=["POST"]),
+    ]
+
+
+class Replays:
+    """What may be asked for about matches that are over."""
+
+    def __init__(self, door: Door) -> None:
+        self.door = door
+        self.archive = Archive(door.hall.ledger)
+        self.reviews = Reviews(door.hall)
+        self.reports = Reports(door.hall.data)
+
+    async def tape(self, request: Request) -> Tape:
+        """The match of an address."""
+        return await self.archive.tape(request.path_params["id"])
+
+    # ---------------------------------------------------------------- looking
+    async def replay(self, request: Request) -> Response:
+        """A match as a whole."""
+        language = language_of(request)
+        holder = self.door.visitors.holder(request.cookies.get(COOKIE)) or ""
+        return answer(await (await self.tape(request)).replay(language, holder))
+
+    async def moment(self, request: Request) -> Response:
+        """A match after some of its answers."""
+        language = language_of(request)
+        tape = await self.tape(request)
+        number = tape.checked(counted(request.path_params["number"]))
+        since = request.query_params.get("since")
+        earlier = None if since is None else tape.checked(counted(since))
+        seat = seat_of(request.query_params.get("view", OPEN), tape.last.seats)
+        return answer(tape.news(language, number, seat, earlier))
+
+    async def review(self, request: Request) -> Response:
+        """What a bot thinks of a match."""
+        language = language_of(request)
+        return answer(await self.reviews.review(await self.tape(request), language))
+
+    # ---------------------------------------------------------------- files
+    async def transcript(self, request: Request) -> Response:
+        """A match as a file."""
+        tape = await self.tape(request)
+        headers = {"content-disposition": f'attachment; filename="{transcripts.file_name(tape)}"'}
+        told = json.dumps(tape.transcript()) + "\n"
+        return Response(told, headers={**headers, "cache-control": "no-store"}, media_type=JSON)
+
+    async def upload(self, request: Request) -> Response:
+        """Keep a match that comes as a file."""
+        holder, cookie = self.door.visitor(request)
+        self.door.check_pace(request, holder)
+        record = await transcripts.record_of(await raw(request, transcripts.LARGEST))
+        return with_cookie(await self.made(record), cookie, request)
+
+    # ---------------------------------------------------------------- playing on
+    async def go_on(self, request: Request) -> Response:
+        """Play on from a moment, as a new match."""
+        holder, cookie = self.door.visitor(request)
+        self.door.check_pace(request, holder)
+        order = await body(request, GoOn)
+        record = sequel_of(await self.tape(request), order, holder)
+        return with_cookie(await self.made(record), cookie, request)
+
+    async def made(self, record: Record) -> Response:
+        """Store a new match."""
+        ledger = self.door.hall.ledger
+        await ledger.call(ledger.storage.create, record)
+        return answer(wire.Made(id=record.id), 201)
+
+    # ---------------------------------------------------------------- problems
+    async def report(self, request: Request) -> Response:
+        """Keep what somebody reports of a match, whether it goes on or is over."""
+        holder, cookie = self.door.visitor(request)
+        told = await body(request, Report)
+        record = await self.door.hall.record(request.path_params["id"])
+        self.reports.check_pace(holder)
+        number = await self.reports.keep(record, told.text, holder)
+        return with_cookie(answer(Reported(number=number), 201), cookie, request)
+
+
+def counted(text: str) -> int:
+    """A number in an address."""
+    if not NUMBER.fullmatch(text):
+        raise HallError("not-found", 404)
+    return int(text)
+
+
+def seat_of(view: str, seats: int) -> int | None:
+    """The seat of a view; None if all cards lie open."""
+    if view == OPEN:
+        return None
+    seat = counted(view)
+    if seat >= seats:
+        raise HallError("not-found", 404)
+    return seat

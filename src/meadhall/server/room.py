@@ -15,10 +15,11 @@ from meadhall.server import wire
 from meadhall.server.answers import Answers
 from meadhall.server.choices import Choices
 from meadhall.server.clock import Clocks
+from meadhall.server.endings import end_of, is_kept
 from meadhall.server.errands import Errands
 from meadhall.server.herald import Herald
 from meadhall.server.line import Line
-from meadhall.server.records import ANSWER, BACK, LEAVE, Record, Row, Sitter, answers_of, rebuilt
+from meadhall.server.records import BACK, LEAVE, Record, Row, Sitter, answer_of, opened, rebuilt
 from meadhall.server.refusal import RefusedError
 from meadhall.server.storage import StorageError
 from meadhall.server.thinkers import Thinkers
@@ -33,15 +34,22 @@ log: Final = logging.getLogger("meadhall.room")
 class Room:
     """One match, live."""
 
-    def __init__(self, record: Record, hall: Hall) -> None:
+    def __init__(self, record: Record, hall: Hall, *, live: bool = True) -> None:
         self.hall = hall
         self.id = record.id
-        self.record = record
-        self.match: Match = rebuilt(record)
+        self.record = record._replace(rows=[])  # what they say is in the match; many matches lie idle
+        self.match: Match = opened(record) if live else rebuilt(record)
         self.sitters: list[Sitter] = list(record.sitters)
-        self.rows: list[Row] = list(record.rows)
+        self.number = 0 if live else len(record.rows)  # of rows
+        self.given: list[str] = []  # the answers that still count, as a transcript has them
+        self.givers: list[int] = []  # and whose each of them is
+        self.views: dict[int | None, dict[str, Any]] = {}  # of the present moment, while it is told
         self.next: str | None = record.next
         self.lines: set[Line] = set()
+        self.elsewhere: dict[
+            str, tuple[list[str], int]
+        ] = {}  # by process: whose pages are open there, and how many watch
+        self.leads = False  # whether bots, windows and clocks of this match are this process's task
         self.coming = 0  # who is about to come in: the room is not closed before them
         self.lock = asyncio.Lock()
         self.window: Window | None = None
@@ -53,13 +61,10 @@ class Room:
         self.answers = Answers(self)
         self.thinkers = Thinkers(self)
         self.choices = Choices(self)
+        if live:
+            self.recall(record.rows)
 
     # ---------------------------------------------------------------- who is here
-    @property
-    def number(self) -> int:
-        """How many rows there are."""
-        return len(self.rows)
-
     @property
     def people(self) -> list[int]:
         """The seats of people who are still in the match."""
@@ -86,6 +91,13 @@ class Room:
         people = setup.get("people")
         return seat == other or (people is not None and people[seat] == people[other])
 
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """How the match looks from a seat; looked at once, though several ask."""
+        found = self.views.get(seat)
+        if found is None:
+            found = self.views[seat] = self.match.view(seat)
+        return found
+
     def asked_seats(self) -> list[int]:
         """All who are asked now."""
         if self.match.outcome is not None or not self.is_full:
@@ -103,6 +115,7 @@ class Room:
                 self.lines.add(line)
                 self.herald.introduce(line)
                 self.herald.tell_seats()
+                self.hall.neighbours.present(self)
 
     @contextmanager
     def held_open(self) -> Iterator[None]:
@@ -123,6 +136,7 @@ class Room:
         """A page goes."""
         self.lines.discard(line)
         self.herald.tell_seats()
+        self.hall.neighbours.present(self)
         self.close_if_empty()
 
     async def look(self, line: Line, ask: wire.Look) -> None:
@@ -146,7 +160,8 @@ class Room:
         try:
             stored = await self.hall.ledger.append(self.id, rows)
         except StorageError as problem:
-            log.exception("match %s: rows %s were not stored", self.id, [row.number for row in rows])
+            told = {"match": self.id, "seat": rows[0].seat}
+            log.exception("match %s: rows %s were not stored", self.id, [row.number for row in rows], extra=told)
             if line is None:  # nobody waits for a word of refusal: it is done as soon as it can be
                 self.errands.later(self.hall.patience, self.do_again(rows))
                 return
@@ -160,27 +175,40 @@ class Room:
             self.apply(row)
         await self.after()
 
-    def recall(self) -> None:
-        """Go through all rows once more, to know which choices could be taken back and how the clocks stand."""
-        rows, self.rows = self.rows, []
-        self.match = open_match(self.match.game, self.match.setup, self.record.seed, self.record.version)
+    def recall(self, rows: list[Row]) -> None:
+        """Do what all rows say; then look once more at the last of them, to know what can be taken back."""
         for row in rows:
             self.apply(row)
+        self.return_to(len(self.given))
 
     def apply(self, row: Row) -> None:
         """Do what a row says."""
         if self.match.outcome is None:
             self.clocks.settle(self.match.decision.seat, row.used)
-        if row.kind == ANSWER:
-            self.choices.remember(row)
-            self.match.answer(row.value)
-        elif row.kind == LEAVE:
-            self.match.forfeit(row.seat)
-        self.rows.append(row)
         if row.kind == BACK:
-            self.match = open_match(self.match.game, self.match.setup, self.record.seed, self.record.version)
-            self.match.repeat(answers_of(self.rows))
-            self.choices.forget(int(row.value))
+            self.return_to(int(row.value))
+        else:
+            self.choices.remember(row)
+            answer = answer_of(row)
+            self.match.repeat([answer])
+            self.views.clear()
+            self.given.append(answer)
+            self.givers.append(row.seat)
+            self.choices.note(len(self.givers))
+        self.number += 1
+
+    def return_to(self, at: int) -> None:
+        """Go back to how it was after so many answers."""
+        del self.given[at:], self.givers[at:]
+        self.match = open_match(self.match.game, self.match.setup, self.record.seed, self.record.version)
+        begin = self.choices.run()
+        self.match.repeat(self.given[:begin])
+        self.views.clear()
+        self.choices.begin(begin)
+        for answered, answer in enumerate(self.given[begin:], begin + 1):
+            self.match.repeat([answer])
+            self.views.clear()
+            self.choices.note(answered)
 
     async def after(self) -> None:
         """Something has happened: tell everybody, and go on."""
@@ -190,13 +218,23 @@ class Room:
         await self.go_on(is_new=True)
 
     async def catch_up(self) -> None:
-        """Somebody else has stored rows of this match: do what they say."""
-        record = await self.hall.ledger.call(self.hall.ledger.storage.load, self.id)
-        if record is not None:
-            for row in record.rows[self.number :]:
-                self.apply(row)
+        """Another process may have stored rows of this match: do what they say."""
+        rows = await self.hall.ledger.call(self.hall.ledger.storage.since, self.id, self.number)
+        for row in rows:
+            self.apply(row)
+        if rows:
             self.put = -1
             await self.after()
+
+    async def look_around(self) -> None:
+        """Through another process somebody may have sat down, or set the table again."""
+        record = await self.hall.ledger.call(self.hall.ledger.storage.load, self.id)
+        if record is not None and record.sitters != self.sitters:
+            self.sitters = list(record.sitters)
+            await self.seated()
+        if record is not None and record.next != self.next:
+            self.next = record.next
+            self.tell_next()
 
     async def do_again(self, rows: list[Row]) -> None:
         """The database was away; unless something else has happened since, the same is done now."""
@@ -223,25 +261,46 @@ class Room:
                 return False
             self.clocks.stop(now)
             self.window = Window(self.match, self.number, now, self.record.window)
-            self.errands.later(0.0, self.thinkers.answer_window(self.window))
-            if not self.is_alone:
-                self.errands.later(self.window.seconds, self.answers.look_at(self.window))
+            self.attend()
             return True
         seat = self.match.decision.seat
         is_bot = self.sitters[seat].kind == "bot"
-        if not is_bot:
+        if not is_bot and self.is_alone:
             self.errands.later(0.0, self.thinkers.glance(self.number))
         if self.put == self.number:
             return False  # somebody came in: who is asked already is neither woken again nor given more time
         self.put = self.number
         if is_bot:
             self.clocks.stop(now)
-            self.errands.later(0.0, self.thinkers.answer(self.number, seat))
         else:
             self.clocks.start(seat, now)
-            if self.clocks.ticks:
-                self.errands.later(self.clocks.remaining(seat, now), self.late(self.number, seat))
+        self.attend()
         return False
+
+    def attend(self) -> None:
+        """See to it that the open question is answered: by bots, in time, or for who is late."""
+        if not self.leads or self.match.outcome is not None or not self.is_full:
+            return
+        now = time.monotonic()
+        if self.window is not None:
+            self.errands.later(0.0, self.thinkers.answer_window(self.window))
+            if not self.is_alone:
+                self.errands.later(self.window.left(now), self.answers.look_at(self.window))
+            return
+        seat = self.match.decision.seat
+        if self.sitters[seat].kind == "bot":
+            self.errands.later(0.0, self.thinkers.answer(self.number, seat))
+        elif self.clocks.ticks:
+            self.errands.later(self.clocks.remaining(seat, now), self.late(self.number, seat))
+
+    async def lead(self, *, leads: bool) -> None:
+        """This process leads the match from now on, or another does."""
+        if leads == self.leads:
+            return
+        async with self.lock:
+            self.leads = leads
+            if self.window is not None or self.put == self.number:
+                self.attend()
 
     async def late(self, number: int, seat: int) -> None:
         """A seat has no time left; unless it has answered, and that is only not shown yet."""
@@ -254,14 +313,13 @@ class Room:
         await self.thinkers.answer(number, seat)
 
     async def finish(self) -> None:
-        """Remember how the match ended, or that it goes on after all; it follows from the rows, so it may wait."""
-        outcome = self.match.outcome
-        end = None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason}
-        if self.record.end != end:
+        """Remember how the match ended; it follows from the rows, so it may wait."""
+        end = end_of(self.match)
+        if not is_kept(end, self.record.end):
             try:
                 await self.hall.ledger.call(self.hall.ledger.storage.finish, self.id, end)
             except StorageError:
-                log.exception("match %s: its end was not stored", self.id)
+                log.exception("match %s: its end was not stored", self.id, extra={"match": self.id})
             else:
                 self.record = self.record._replace(end=end)
 
@@ -271,11 +329,15 @@ class Room:
         async with self.lock:
             await self.hall.ledger.call(self.hall.ledger.storage.sit, self.id, seat, name, holder)
             self.sitters[seat] = Sitter("person", name, None, holder)
-            for line in self.lines:
-                if line.holder == holder:
-                    line.seat = line.first_seat()
-                self.herald.introduce(line)
-            await self.after()
+            await self.seated()
+
+    async def seated(self) -> None:
+        """Somebody has sat down: tell everybody, and begin if nobody is waited for any more."""
+        for line in self.lines:
+            if line.seat is None:
+                line.seat = line.first_seat()
+            self.herald.introduce(line)
+        await self.after()
 
     async def resign(self, line: Line, ask: wire.Resign) -> None:
         """A seat leaves for good."""
@@ -300,8 +362,13 @@ class Room:
                 raise RefusedError("illegal", line.word("refused-again"))
             if self.next is None:
                 self.next = await self.hall.again(self)
-            for other in self.lines:
-                other.tell(wire.Next(id=self.next))
+            self.tell_next()
+
+    def tell_next(self) -> None:
+        """Tell everybody where it goes on."""
+        if self.next is not None:
+            for line in self.lines:
+                line.tell(wire.Next(id=self.next))
 
     def close(self) -> None:
         """Nothing happens here any more until somebody comes back."""

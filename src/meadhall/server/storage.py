@@ -6,7 +6,8 @@ The insert of a row is the lock: two that claim the same number of a match canno
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import secrets
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -23,6 +24,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    func,
     insert,
     select,
     update,
@@ -32,9 +34,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server import wire
+from meadhall.server.endings import lengths_of
+from meadhall.server.post import CHANNEL, Following, Letter, Sat, Stored, written
 from meadhall.server.records import Record, Row, Sitter
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATING: Final = 0x6D656164  # the number of a lock in PostgreSQL
+QUIET: Final = {"hide_parameters": True}  # answers that nobody has seen yet are not written into logs
 WAIT: Final = 5.0  # seconds for a database that is locked or out of connections
 
 tables: Final = MetaData()
@@ -51,6 +57,7 @@ matches: Final = Table(
     Column("created", Float, nullable=False),
     Column("next", String(32)),
     Column("end", Text),
+    Column("origin", String(64)),
 )  # fmt: skip
 seats: Final = Table(
     "seats", tables,
@@ -71,6 +78,12 @@ rows: Final = Table(
     Column("at", Float, nullable=False),
     Column("used", Float, nullable=False, server_default="0"),
 )  # fmt: skip
+reviews: Final = Table(
+    "reviews", tables,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("moments", Text, nullable=False),
+)  # fmt: skip
 
 
 class StorageError(MeadhallError):
@@ -86,26 +99,28 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.process = secrets.token_hex(8)  # what this process is called by others that serve the same database
+        self.is_sqlite = make_url(url).get_backend_name() == "sqlite"  # a file of ours
         self.engine: Engine = create_engine(url, **settings(url))
         if self.is_sqlite:
             event.listen(self.engine, "connect", prepare_sqlite)
-
-    @property
-    def is_sqlite(self) -> bool:
-        """Whether the database is a file of ours."""
-        return make_url(self.url).get_backend_name() == "sqlite"
 
     def migrate(self) -> None:
         """Bring the tables up to date; what is up to date stays as it is."""
         from alembic import command  # noqa: PLC0415 - only whoever opens a database needs it
         from alembic.config import Config  # noqa: PLC0415 - likewise
+        from alembic.util import CommandError  # noqa: PLC0415 - likewise
 
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         try:
             with self.engine.begin() as connection:
+                if not self.is_sqlite:  # several servers may start at once
+                    connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
+        except CommandError as problem:
+            raise StorageError(f"the database {make_url(self.url)!r} is of a newer meadhall: {problem}") from problem
         except SQLAlchemyError as problem:
             raise StorageError(f"the database {make_url(self.url)!r} cannot be used: {plain(problem)}") from problem
 
@@ -115,44 +130,63 @@ class Storage:
 
     # ---------------------------------------------------------------- matches
     def create(self, record: Record) -> None:
-        """Store a new match."""
+        """Store a new match, with the rows that it begins with if it has any."""
         with self.begin() as connection:
             connection.execute(insert(matches).values(match_values(record)))
             connection.execute(
                 insert(seats),
                 [{"match": record.id, "seat": at, **sitter._asdict()} for at, sitter in enumerate(record.sitters)],
             )
+            if record.rows:
+                connection.execute(insert(rows), [{"match": record.id, **row._asdict()} for row in record.rows])
 
     def load(self, id: str) -> Record | None:
         """A match by its id."""
         if "\0" in id:
             return None  # PostgreSQL does not even look for it
         with self.begin() as connection:
-            found = connection.execute(select(matches).where(matches.c.id == id)).mappings().one_or_none()
-            return None if found is None else self.filled(connection, dict(found))
+            found = connection.execute(select(matches).where(matches.c.id == id)).mappings().all()
+            return next(iter(self.filled(connection, found, [id])), None)
 
-    def filled(self, connection: Connection, told: dict[str, Any]) -> Record:
-        """A record with its seats and rows."""
-        id = told["id"]
-        sitters = connection.execute(select(seats).where(seats.c.match == id).order_by(seats.c.seat)).mappings()
-        done = connection.execute(select(rows).where(rows.c.match == id).order_by(rows.c.number)).mappings()
-        return Record(
-            **told | {
-                "setup": json.loads(told["setup"]),
-                "seed": int(told["seed"]),
-                "timing": msgspec.json.decode(told["timing"], type=wire.Timing),
-                "end": None if told["end"] is None else json.loads(told["end"]),
-                "sitters": [Sitter(each["kind"], each["name"], each["level"], each["holder"]) for each in sitters],
-                "rows": [Row(**{part: each[part] for part in Row._fields}) for each in done],
-            }
-        )  # fmt: skip
+    def filled(self, connection: Connection, told: Sequence[Any], whole: Collection[str]) -> list[Record]:
+        """Records with their seats; some of them whole, with their rows."""
+        sitters = self.sitters(connection, [each["id"] for each in told])
+        return [
+            Record(
+                **dict(each) | {
+                    "setup": json.loads(each["setup"]),
+                    "seed": int(each["seed"]),
+                    "timing": msgspec.json.decode(each["timing"], type=wire.Timing),
+                    "end": None if each["end"] is None else json.loads(each["end"]),
+                    "sitters": sitters[each["id"]],
+                    "rows": self.rows(connection, each["id"]) if each["id"] in whole else [],
+                }
+            )
+            for each in told
+        ]  # fmt: skip
 
-    def of_holder(self, holder: str, most: int) -> list[Record]:
-        """The matches in which somebody has a seat, the newest first."""
+    def sitters(self, connection: Connection, ids: list[str]) -> dict[str, list[Sitter]]:
+        """Who sits where at some tables."""
+        found: dict[str, list[Sitter]] = {id: [] for id in ids}
+        for each in connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)):
+            found[each.match].append(Sitter(each.kind, each.name, each.level, each.holder))
+        return found
+
+    def rows(self, connection: Connection, id: str, since: int = 0) -> list[Row]:
+        """The rows of a match, from a number on."""
+        columns = [rows.c[part] for part in Row._fields]
+        wanted = select(*columns).where(rows.c.match == id, rows.c.number >= since).order_by(rows.c.number)
+        return [Row._make(each) for each in connection.execute(wanted)]
+
+    def of_holder(self, holder: str, most: int, known: Collection[str] = ()) -> list[Record]:
+        """The matches in which somebody has a seat, the newest first; rows only of those that run and are not known."""
         theirs = select(seats.c.match).where(seats.c.holder == holder)
         wanted = select(matches).where(matches.c.id.in_(theirs)).order_by(matches.c.created.desc()).limit(most)
         with self.begin() as connection:
-            return [self.filled(connection, dict(each)) for each in connection.execute(wanted).mappings().all()]
+            found = connection.execute(wanted).mappings().all()
+            return self.filled(
+                connection, found, [each["id"] for each in found if each["end"] is None and each["id"] not in known]
+            )
 
     def sit(self, id: str, seat: int, name: str, holder: str) -> None:
         """Somebody takes a free seat; TakenError if it is not free."""
@@ -161,17 +195,19 @@ class Storage:
             done = connection.execute(wanted.values(kind="person", name=name, holder=holder))
             if done.rowcount != 1:
                 raise TakenError(f"seat {seat} is taken")
+            self.notify(connection, Sat(sender=self.process, match=id))
 
     def follow(self, id: str, next: str) -> str:
         """Remember the match after a match; the first one that is told stays."""
         with self.begin() as connection:
             connection.execute(update(matches).where(matches.c.id == id, matches.c.next.is_(None)).values(next=next))
+            self.notify(connection, Following(sender=self.process, match=id))
             return str(connection.execute(select(matches.c.next).where(matches.c.id == id)).scalar_one())
 
     def finish(self, id: str, end: dict[str, Any] | None) -> None:
         """Remember how a match ended; None if it goes on after all, because an answer was taken back."""
         with self.begin() as connection:
-            told = None if end is None else json.dumps(end)
+            told = None if end is None else json.dumps(end | lengths_of(self.rows(connection, id)))
             connection.execute(update(matches).where(matches.c.id == id).values(end=told))
 
     # ---------------------------------------------------------------- rows
@@ -181,11 +217,44 @@ class Storage:
         try:
             with self.begin() as connection:
                 connection.execute(insert(rows), values)
+                for id, _ in told:
+                    self.notify(connection, Stored(sender=self.process, match=id))
         except IntegrityError:
             if len(told) == 1:
                 return [False]
             return [self.append([each])[0] for each in told]
         return [True] * len(told)
+
+    # ---------------------------------------------------------------- reviews
+    def review(self, id: str) -> str | None:
+        """What was thought of a match afterwards, if it was."""
+        with self.begin() as connection:
+            found = connection.execute(select(reviews.c.moments).where(reviews.c.match == id)).scalar_one_or_none()
+            return None if found is None else str(found)
+
+    def keep_review(self, id: str, moments: str, made: float) -> None:
+        """Remember what was thought of a match; the first thought stays."""
+        try:
+            with self.begin() as connection:
+                connection.execute(insert(reviews).values(match=id, made=made, moments=moments))
+        except IntegrityError:
+            return  # another server has thought of it too
+
+    def since(self, id: str, number: int) -> list[Row]:
+        """The rows of a match from a number on."""
+        with self.begin() as connection:
+            return self.rows(connection, id, number)
+
+    # ---------------------------------------------------------------- other processes
+    def notify(self, connection: Connection, letter: Letter) -> None:
+        """Tell other processes, if what is being done here is done at all."""
+        if not self.is_sqlite:
+            connection.execute(select(func.pg_notify(CHANNEL, written(letter))))
+
+    def send(self, letter: Letter) -> None:
+        """Tell other processes something that is not stored."""
+        with self.begin() as connection:
+            self.notify(connection, letter)
 
     def begin(self) -> Any:
         """A transaction."""
@@ -218,8 +287,8 @@ class Transaction:
 def settings(url: str) -> dict[str, Any]:
     """How to connect."""
     if make_url(url).get_backend_name() == "sqlite":
-        return {"connect_args": {"timeout": WAIT, "check_same_thread": False}}
-    return {"pool_pre_ping": True, "pool_timeout": WAIT}
+        return {"connect_args": {"timeout": WAIT, "check_same_thread": False}, **QUIET}
+    return {"pool_pre_ping": True, **QUIET, "pool_timeout": WAIT}
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -248,4 +317,5 @@ def match_values(record: Record) -> dict[str, Any]:
         "window": record.window,
         "timing": msgspec.json.encode(record.timing).decode(),
         "created": record.created,
+        "origin": record.origin,
     }

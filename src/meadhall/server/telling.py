@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from typing import Any, Final
 
 from meadhall import Match
 from meadhall.kernel.match import Decision
 from meadhall.localisation import Speaker, speaker_of
 from meadhall.server import wire
+from meadhall.server.records import Sitter
 
 NO_RETREAT: Final = wire.Retreat(way="none", asks=None, agreed=[])
 
@@ -39,11 +41,11 @@ def told_question(
             wire.Option(
                 id=option.id,
                 kind=option.kind,
-                text=speaker.option(option),
+                text=text,
                 rules=list(option.rules),
                 fields=option.fields,
             )
-            for option in decision.options
+            for option, text in zip(decision.options, speaker.options(decision), strict=True)
         ],
         window=window,
     )
@@ -54,6 +56,25 @@ def told_asked(speaker: Speaker, decision: Decision, seats: list[int], window: w
     about = decision.about
     source = next((speaker.part(kind, about[kind]) for kind in ("card", "ability") if about.get(kind)), None)
     return wire.Asked(seats=seats, question=decision.question, source=source, window=window)
+
+
+def told_seats(
+    speaker: Speaker, sitters: Sequence[Sitter], here: Container[str | None] | None = None
+) -> list[wire.Seat]:
+    """Who sits where; who is here, if only some are."""
+    setup: Any = speaker.match.setup
+    teams = setup.get("mode") == "teams"
+    return [
+        wire.Seat(
+            name=speaker.seat(seat),
+            person=sitter.name or None,
+            kind=sitter.kind,
+            level=sitter.level,
+            here=here is None or sitter.kind == "bot" or sitter.holder in here,
+            team=seat % 2 if teams else None,
+        )
+        for seat, sitter in enumerate(sitters)
+    ]
 
 
 def told_end(match: Match, speaker: Speaker) -> wire.End | None:

@@ -49,7 +49,7 @@ class Scenario:
             msg = f"{self}: it has no steps, so it would prove nothing"
             raise ScenarioError(msg)
         match = self.open(rules)
-        heard = len(match.events_for(None))
+        heard = match.happened
         for at, entry in enumerate(self.data["steps"]):
             try:
                 heard = self.step(match, entry, heard)
@@ -72,7 +72,7 @@ class Scenario:
     def step(self, match: Match, entry: Any, heard: int) -> int:
         """One answer or one expectation; what was heard so far is counted on from the last answer."""
         if isinstance(entry, str):
-            before = len(match.events_for(None))
+            before = match.happened
             answer(match, entry)
             return before
         check_words(entry, STEPS, "here", "kind of step")
@@ -82,7 +82,7 @@ class Scenario:
         if "answer" in entry:
             return self.step(match, str(entry["answer"]), heard)
         if "forfeit" in entry:
-            before = len(match.events_for(None))
+            before = match.happened
             match.forfeit(int(entry["forfeit"]))
             return before
         if "refuse" in entry:

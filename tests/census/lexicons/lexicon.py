@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from meadhall import Match
 from meadhall.kernel.events import Kind
@@ -13,6 +14,9 @@ from meadhall.kernel.machine import State
 from meadhall.localisation import NONE, Spoken, key, words
 from tests.census.lexicons.sources import HALL, option_kinds, said
 from tests.census.lexicons.written import Inside, taken, written
+
+# D7 of D7.5; rulings, which have a number only, all stand in one chapter: R of R6.
+CHAPTER: Final = re.compile(r"^[A-Z](?:\d+(?=\.))?")
 
 
 class Lexicon:
@@ -96,6 +100,7 @@ class Lexicon:
         found |= {key("event", kind.name) for kind in self.kinds}
         found |= {key("reason", reason) for reason in self.reasons}
         found |= {key("rule", rule) for rule in self.rules()}
+        found |= {key("chapter", chapter) for rule in self.rules() for chapter in CHAPTER.findall(rule)}
         return frozenset({*found, *self.names(), *self.outright})
 
     @cached_property

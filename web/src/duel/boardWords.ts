@@ -1,12 +1,25 @@
 /** What stands on the board, in words. */
 import { say } from "../words.svelte";
-import type { DuelFacts, DuelView, Space } from "../wire";
+import type { DuelFacts, DuelView, Space, Zone } from "../wire";
 
 export const nameOf = (facts: DuelFacts, fighter: string): string => facts.fighters[fighter]?.name ?? fighter;
 
+function zonesOf(facts: DuelFacts, space: Space | undefined): Zone[] {
+  return facts.board.zones.filter((zone) => space?.zones.includes(zone.id));
+}
+
 export function spaceWords(facts: DuelFacts, space: Space): string {
-  const zones = facts.board.zones.filter((zone) => space.zones.includes(zone.id));
-  return `${space.id}: ${zones.map((zone) => `${zone.letter} ${zone.name}`).join(", ")}`;
+  return `${space.id}: ${zonesOf(facts, space).map((zone) => `${zone.letter} ${zone.name}`).join(", ")}`;
+}
+
+/** A space with what it is next to and who stands there. */
+export function spaceTold(facts: DuelFacts, view: DuelView, space: Space): string {
+  const near = facts.board.lines.flatMap(({ a, b }) => (a === space.id ? [b] : b === space.id ? [a] : []));
+  const here = Object.keys(view.fighters).filter((fighter) => view.fighters[fighter]?.space === space.id);
+  const parts = [spaceWords(facts, space), say("duel-board-near", { spaces: near.join(", ") })];
+  if (facts.board.passages.includes(space.id)) parts.push(say("duel-board-passage"));
+  if (here.length) parts.push(here.map((fighter) => nameOf(facts, fighter)).join(", "));
+  return parts.join("; ");
 }
 
 export function doorWords(facts: DuelFacts, view: DuelView, door: string): string {
@@ -19,5 +32,6 @@ export function fighterWords(facts: DuelFacts, view: DuelView, fighter: string):
   if (!stands) return "";
   const reach = say(stands.ranged ? "duel-board-ranged" : "duel-board-melee");
   const { space, health, most } = stands;
-  return say("duel-board-stands", { fighter: nameOf(facts, fighter), space: space ?? "", health, most, reach });
+  const zones = zonesOf(facts, facts.board.spaces.find((one) => one.id === space)).map((zone) => zone.letter);
+  return say("duel-board-stands", { fighter: nameOf(facts, fighter), space: space ?? "", zones: zones.join(", "), count: zones.length, health, most, reach });
 }

@@ -19,6 +19,8 @@ export class Choice {
   menu = $state.raw<Menu | null>(null);
   /** A walk that is shown as if it had been taken. */
   tried = $state.raw<Option | null>(null);
+  /** Whether the list of all answers is open: whoever has opened it keeps it so. */
+  listed = $state(false);
   #taken = $state<string | null>(null);
 
   constructor(line: TableLine) {
@@ -40,6 +42,10 @@ export class Choice {
     if (this.#taken !== null && movers.includes(this.#taken)) return this.#taken;
     return movers.length === 1 ? (movers[0] ?? null) : null;
   });
+  /** Whom the person has picked up. */
+  get taken(): string | null {
+    return this.#taken;
+  }
   readonly places = $derived.by(() =>
     this.view ? placesOf(this.question?.options ?? [], this.view, this.hand, this.picked) : null,
   );

@@ -18,6 +18,8 @@ export class CombatPlay {
   about = $state<Step["about"]>(null);
   lines = $state.raw<Told[]>([]);
   playing = $state(false);
+  /** Whether what is over can be read until something else happens: somebody is told about it. */
+  stays = false;
   #queue: Step[] = [];
   #heard: Event[] | null = null;
   #head: Scene | null = null; // the scene after all steps that wait
@@ -26,7 +28,8 @@ export class CombatPlay {
 
   /** News: what happened, and the combat as it stands, if there is one. */
   arrive(events: Event[], combat: Combat | null, facts: DuelFacts, view: DuelView): void {
-    const steps = events === this.#heard || isHistory(events) ? [] : story(this.#head, events, facts, view);
+    const isNew = events !== this.#heard;
+    const steps = !isNew || isHistory(events) ? [] : story(this.#head, events, facts, view);
     this.#heard = events;
     const last = steps.at(-1);
     const before = last?.scene ?? this.#head;
@@ -39,7 +42,7 @@ export class CombatPlay {
       if (!this.playing) this.#next();
     } else if (!this.playing) {
       if (head) this.shown = head;
-      else if (!this.shown?.over) this.#leave();
+      else if (!this.shown?.over || (this.stays && isNew)) this.#leave();
     }
   }
 
@@ -78,7 +81,7 @@ export class CombatPlay {
     this.about = null;
     this.lines = this.lines.map((line) => ({ ...line, fresh: false }));
     if (this.#head) this.shown = this.#head;
-    else this.#timer = setTimeout(() => this.#leave(), LINGER);
+    else if (!this.stays) this.#timer = setTimeout(() => this.#leave(), LINGER);
   }
 
   #leave(): void {

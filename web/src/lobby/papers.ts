@@ -1,22 +1,30 @@
 /** Papers: what the lobby asks the hall for, and the answers. Whatever is refused comes back as words to be shown. */
 import { language, say, type Language } from "../words.svelte";
-import type { Almanac, Join, Made, NewMatch, Problem, Summary } from "../wire";
+import type { Almanac, GoOn, Join, Made, NewMatch, Problem, Report, Reported, Summary } from "../wire";
 
-/** Why something was not done, in words for the person. */
-export class Refusal extends Error {}
+/** Why something was not done, in words for the person; the status is nought where the hall did not answer. */
+export class Refusal extends Error {
+  constructor(
+    text: string,
+    readonly status = 0,
+  ) {
+    super(text);
+  }
+}
 
-async function ask<T>(path: string, paper?: NewMatch | Join): Promise<T> {
+/** Ask for something, or hand something in: a paper, or a file as it is. */
+export async function ask<T>(path: string, paper?: NewMatch | Join | GoOn | Report | Blob): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (paper) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, paper ? { method: "POST", headers, body: JSON.stringify(paper) } : { headers });
+    answer = await fetch(path, paper ? { method: "POST", headers, body: paper instanceof Blob ? paper : JSON.stringify(paper) } : { headers });
   } catch {
     throw new Refusal(say("lobby-offline"));
   }
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refusal(problem?.text || say("lobby-offline"));
+  throw new Refusal(problem?.text || say("lobby-offline"), problem?.text ? answer.status : 0);
 }
 
 const almanacs = new Map<Language, Promise<Almanac>>();
@@ -43,6 +51,15 @@ export const table = (id: string): Promise<Summary> => ask(`/api/matches/${id}`)
 
 /** Sit down at a table. */
 export const join = (id: string, paper: Join): Promise<Made> => ask(`/api/matches/${id}/join`, paper);
+
+/** Open a transcript from a file. */
+export const upload = (file: Blob): Promise<Made> => ask("/api/replays", file);
+
+/** Where the transcript of a finished match is found. */
+export const transcript = (id: string): string => `/api/replays/${id}/transcript`;
+
+/** Tell the hall's keepers of a problem at a table. */
+export const report = (id: string, paper: Report): Promise<Reported> => ask(`/api/matches/${id}/report`, paper);
 
 /** What went wrong, in words. */
 export function reason(problem: unknown): string {

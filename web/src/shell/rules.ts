@@ -1,5 +1,5 @@
-/** The rules of a game in words, by their ids: fetched once per game and language. */
-export type RuleBook = Record<string, string>;
+/** The rules of a game in words: fetched once per game and language. */
+import type { RuleBook } from "../wire";
 
 const books = new Map<string, Promise<RuleBook>>();
 
@@ -19,3 +19,12 @@ export function ruleBook(game: string, language: string): Promise<RuleBook> {
   }
   return book;
 }
+
+/** The text of each rule by its id. */
+export async function ruleTexts(game: string, language: string): Promise<Record<string, string>> {
+  const { chapters } = await ruleBook(game, language);
+  return Object.fromEntries(chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule.text])));
+}
+
+/** Where a rule or a chapter can be read. */
+export const ruleAddress = (game: string, id: string): string => `/rules/${game}#${id}`;

@@ -21,6 +21,8 @@ export class Desk {
   closeup = $state.raw<Look | null>(null);
   /** The pile, the nursery or the player whose cards are laid out. */
   opened = $state.raw<"pile" | "nursery" | "deck" | number | null>(null);
+  /** Whether the list of all answers is open: whoever has opened it keeps it so. */
+  listed = $state(false);
   readonly narrow = new MediaQuery("max-width: 900px");
   /** Nothing to hover with: a card is opened before anything is done with it. */
   readonly #touch = new MediaQuery("hover: none");

@@ -1004,6 +1004,24 @@ reason-team_defeated =
     }
 
 
+## Kapitel der Regeln
+
+chapter-D1 = Aufbau
+chapter-D2 = Felder und Zonen
+chapter-D3 = Der Zug
+chapter-D4 = Karten
+chapter-D5 = Manöver
+chapter-D6 = Planung
+chapter-D7 = Angriff
+chapter-D8 = Effekte
+chapter-D9 = Lebenspunkte, Niederlage und Sieg
+chapter-D10 = Türen
+chapter-D11 = Jeder gegen jeden
+chapter-D12 = Teams
+chapter-D13 = Eigene Regeln der Helden
+chapter-R = Wo die Regelhefte schweigen
+
+
 ## Regeln: warum etwas gefragt, angeboten oder abgelehnt wird
 
 rule-D1-1 = Die Spieler einigen sich auf ein Schlachtfeld. Ein Duell braucht zwei Startfelder, jede andere Spielart vier.

@@ -30,7 +30,13 @@ duel-table-side-close = Zurück zum Schlachtfeld
 duel-table-scene-fold = Schlachtfeld zeigen
 duel-table-scene-show = Gespielte Karten zeigen
 duel-board-label = Schlachtfeld: { $board }
-duel-board-stands = { $fighter } auf Feld { $space }, Lebenspunkte { $health } von { $most }, { $reach }
+duel-board-stands = { $fighter } auf Feld { $space }, { $count ->
+        [one] Zone
+       *[other] Zonen
+    } { $zones }, Lebenspunkte { $health } von { $most }, { $reach }
+duel-board-told = Das Schlachtfeld in Worten
+duel-board-near = neben { $spaces }
+duel-board-passage = Durchgang
 duel-board-melee = Nahkampf
 duel-board-ranged = Fernkampf
 duel-board-door =

@@ -1,0 +1,67 @@
+### The replay in German.
+
+
+## What is shown
+
+replay-title = Wiederholung: { $names }
+replay-now = Dieser Augenblick
+replay-moment =
+    { $turn ->
+        [0] Schritt { $number } von { $total }, vor dem ersten Zug
+       *[other] Schritt { $number } von { $total }, Zug { $turn }
+    }
+replay-asked = { $seat } wählt
+replay-next =
+    { $seat ->
+        [none] Danach:
+       *[other] { $seat }:
+    }
+replay-running = Diese Partie läuft noch
+replay-running-about = Die Wiederholung gibt es, sobald sie zu Ende ist. Bis dahin bist du am Tisch willkommen.
+replay-missing = Hier gibt es keine Wiederholung
+
+
+## The controls
+
+replay-bar = Steuerung der Wiederholung
+replay-first = Zum Anfang (Pos1)
+replay-turn-back = Voriger Zug (Bild auf)
+replay-back = Einen Schritt zurück (←)
+replay-play = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-on = Einen Schritt weiter (→)
+replay-turn-on = Nächster Zug (Bild ab)
+replay-last = Zum Ende (Ende)
+replay-slider = Augenblick der Partie
+replay-eyes = Wessen Sicht
+replay-eyes-open = Alle Karten offen
+replay-eyes-of = Sicht: { $seat }
+
+
+## Beside the table
+
+replay-side = Was zeigen
+replay-tab-steps = Schritte
+replay-tab-chances = Chancen
+replay-beginning = Der Anfang
+replay-thinking = Ein Bot denkt über die Partie nach: { $share } %
+replay-chances-told = Gewinnchancen in diesem Augenblick: { $chances }
+replay-chances-about = Wie wahrscheinlich es war, dass jeder gewinnt: beurteilt nach dem, was wissen konnte, wer gerade wählte.
+replay-costly = Die teuersten Fehler
+replay-costly-none = Niemanden hat etwas viel gekostet. Gut gespielt!
+replay-given = Gewählt: { $answer }
+replay-best = Besser: { $answer }
+replay-share = Teilen
+replay-shared = Link kopiert
+replay-share-about = Ein Link genau zu diesem Augenblick
+replay-go-on = Ab hier weiterspielen
+replay-go-on-about = Eine neue Partie, die mit diesem Augenblick beginnt
+replay-go-on-over = Hier ist die Partie zu Ende. Geh ein wenig zurück und spiele von dort weiter.
+replay-go-on-deal = Hier beginnt eine neue Partie. Was man an deinem Platz nicht wissen konnte, wird neu ausgeteilt: Die Hände der anderen und die Reihenfolge der Karten werden andere sein.
+replay-go-on-seat = Welcher Platz ist deiner?
+replay-go-on-others = Die übrigen Plätze
+replay-download = Mitschrift
+replay-download-about = Die Mitschrift herunterladen: die ganze Partie als Datei
+replay-when = Gespielt am { $date }.
+replay-uploaded = Aus einer Datei geöffnet.
+replay-origin = Sie setzt eine frühere Partie fort

@@ -28,6 +28,7 @@ refused-watching = Dafür müsstest du mitspielen: Du siehst dieser Partie nur z
 refused-over = Die Partie ist vorbei.
 refused-waiting = Am Tisch fehlt noch jemand.
 refused-storage = Deine Antwort konnte nicht festgehalten werden und zählt noch nicht. Bitte versuche es gleich noch einmal.
+storage-away = Die Halle kommt gerade nicht an ihre Aufzeichnungen, deshalb ist nichts geschehen. Bitte versuche es gleich noch einmal.
 refused-back = Es gibt keine Entscheidung, die du zurücknehmen könntest.
 refused-advice = Tipps gibt es nur, wenn alle anderen Bots sind.
 refused-again = Die Partie ist noch nicht vorbei.
@@ -44,6 +45,31 @@ not-allowed = Das ist an dieser Adresse nicht möglich.
 too-large = Das ist mehr, als die Halle auf einmal lesen kann.
 too-many = Du hast in kurzer Zeit viele Tische gedeckt. Bitte warte einen Augenblick.
 cannot-replay = Diese Partie wurde mit einer früheren Ausgabe der Karten gespielt und lässt sich nicht mehr zeigen: { $reason }
+not-over = Diese Partie ist noch nicht vorbei. Sobald sie es ist, kann sie hier jeder ansehen.
+no-moment = Diesen Moment gibt es in der Partie nicht: Ihre letzte Antwort hat die Nummer { $most }.
+no-transcript = Diese Datei ist keine gespeicherte Partie.
+no-part = Diese Datei ist keine gespeicherte Partie: Der Teil „{ $name }“ fehlt oder ist nicht so, wie er sein sollte.
+not-this-format = Diese Partie hat eine andere Ausgabe der Halle gespeichert. Hier haben gespeicherte Partien das Format { $wanted }.
+not-these-cards = Diese Partie wurde mit der Version { $name } gespielt, deren Karten oder Spielpläne anders waren als die heutigen.
+not-answer = Die Partie in dieser Datei bricht ab: Antwort Nummer { $number }, „{ $name }“, ist dort nicht möglich.
+not-playable = Diese Partie kam als Datei: Man kann sie ansehen, aber nicht spielen.
+cannot-set = Der Tisch dieser Partie lässt sich hier nicht decken: { $reason }
+cannot-go-on = An dieser Stelle ist die Partie schon vorbei. Wähle einen früheren Moment, um von dort weiterzuspielen.
+too-long =
+    Diese Partie ist zu lang: Die Halle zeigt Partien mit höchstens { $most ->
+        [one] { $most } Antwort
+       *[other] { $most } Antworten
+    }.
+too-wordy = Bitte fasse dich in höchstens { $most } Zeichen.
+too-many-reviews = Die Bots sehen gerade viele Partien durch. Bitte frag in einer Weile noch einmal.
+too-many-reports = Du hast in kurzer Zeit mehrere Dinge gemeldet. Bitte warte einige Minuten.
+no-space = Deine Meldung konnte nicht aufbewahrt werden: Die Halle hat keinen Platz mehr. Wer sie betreibt, muss erst welchen schaffen.
+
+
+## Steps of a match that is looked at again, besides answers
+
+step-leaves = Verlässt den Tisch
+step-anew = Ab hier geht die Partie weiter, und alles, was dieser Platz nicht wissen konnte, ist neu gemischt: { $name }
 
 
 ## Readings of the rules that a table may agree on

@@ -581,6 +581,19 @@ reason-most_unicorns = { $winners } gewinnt: Das Deck ist aufgebraucht, und in d
 reason-tie = Niemand gewinnt: Das Deck ist aufgebraucht, und die führenden Ställe haben gleich viele Einhörner und gleich viele Buchstaben in deren Namen.
 
 
+## Kapitel der Regeln
+
+chapter-V1 = Ziel und Ende
+chapter-V2 = Aufbau
+chapter-V3 = Der Zug
+chapter-V4 = Was die Wörter bedeuten
+chapter-V5 = Kartenarten
+chapter-V6 = „{ card-neigh }“
+chapter-V7 = Effekte
+chapter-V8 = Zu zweit
+chapter-W = Wo das Regelheft schweigt
+
+
 ## Regeln: warum etwas gefragt, angeboten oder abgelehnt wird
 
 rule-V1-1 = Bei 2 bis 5 Spielern gewinnt, wer zuerst 7 Einhörner im Stall hat, bei 6 bis 8 Spielern, wer zuerst 6 hat.

@@ -914,6 +914,24 @@ reason-team_defeated =
     }: both heroes of the other team are defeated.
 
 
+## Chapters of the rules
+
+chapter-D1 = Setup
+chapter-D2 = Spaces and zones
+chapter-D3 = The turn
+chapter-D4 = Cards
+chapter-D5 = Manoeuvre
+chapter-D6 = Scheme
+chapter-D7 = Attack
+chapter-D8 = Effects
+chapter-D9 = Health, defeat and victory
+chapter-D10 = Doors
+chapter-D11 = Free-for-all
+chapter-D12 = Teams
+chapter-D13 = Heroes' own rules
+chapter-R = Where the rulebooks are silent
+
+
 ## Rules: why something is asked, offered or refused
 
 rule-D1-1 = The players agree on a board. A duel needs two start spaces, every other mode four.

@@ -30,7 +30,13 @@ duel-table-side-close = Back to the board
 duel-table-scene-fold = Show the board
 duel-table-scene-show = Show what is being played
 duel-board-label = Board: { $board }
-duel-board-stands = { $fighter } on { $space }, health { $health } of { $most }, { $reach }
+duel-board-stands = { $fighter } on { $space }, { $count ->
+        [one] zone
+       *[other] zones
+    } { $zones }, health { $health } of { $most }, { $reach }
+duel-board-told = The board in words
+duel-board-near = next to { $spaces }
+duel-board-passage = passage
 duel-board-melee = melee
 duel-board-ranged = ranged
 duel-board-door =

@@ -1,0 +1,79 @@
+### Statistics and the profile in English.
+
+statistics-title = Statistics
+statistics-about =
+    { $count ->
+        [one] One match has been played to its end in this hall.
+       *[other] { $count } matches have been played to their end in this hall.
+    }
+statistics-none = The book is still empty
+statistics-none-about = No match has been played to its end in this hall yet. Sit down at a table: the first line will be yours.
+statistics-none-game = No match of this game has been played to its end yet.
+statistics-game = Which game?
+statistics-matches = Matches
+statistics-turns = Turns
+statistics-minutes = Minutes
+statistics-mean-turns = Turns a match
+statistics-mean-answers = Choices a match
+statistics-mean-minutes = Minutes a match
+statistics-wins = Wins
+statistics-share = Share of wins
+statistics-unknown = not known
+statistics-undecided =
+    { $count ->
+        [one] One match had no winner.
+       *[other] { $count } matches had no winner.
+    }
+statistics-bar = The slim bar is the share of matches won. The true strength most likely lies within the broad band behind it: the more matches, the narrower the band. The notch is what would be won if all were equally strong.
+statistics-heroes = Heroes
+statistics-hero = Hero
+statistics-players = Players
+statistics-players-about = Names are not accounts: people who use the same name share a line.
+statistics-name = Name
+statistics-unlisted =
+    { $count ->
+        [one] One more name stands in the file below.
+       *[other] { $count } more names stand in the file below.
+    }
+statistics-bots = Bots
+statistics-level = Level
+statistics-pairs = Hero against hero
+statistics-pairs-about = Duels of two: how many the hero of the row has won and lost against the hero of the column.
+statistics-pair = { $hero } against { $other }: { $wins } won, { $losses } lost
+statistics-export = Take the numbers with you
+statistics-export-about = Tables for a spreadsheet (CSV), or everything for a program (JSON).
+statistics-export-heroes = Heroes
+statistics-export-players = Players and bots
+statistics-export-matches = All matches
+statistics-export-all = Everything
+statistics-counted = Every match that ended in this hall counts, however it ended. Matches that were uploaded or continued from a replay do not. Minutes are the time between the first choice and the last; a longer pause counts as five minutes.
+
+me-title = My profile in this browser
+me-record = My matches
+me-record-none = You have not finished a match in this browser yet. The next one will stand here.
+me-record-play = To the tables
+me-played =
+    { $count ->
+        [one] 1 match, { $wins } won
+       *[other] { $count } matches, { $wins } won
+    }
+me-favourite = Favourite hero
+me-heroes = My heroes
+me-shared =
+    { $count ->
+        [one] One match was shared by several people at this screen; it counts for nobody here.
+       *[other] { $count } matches were shared by several people at this screen; they count for nobody here.
+    }
+me-lessons = My lessons
+me-lessons-done = { $done } of { $all } finished
+me-lessons-go = To the lessons
+me-kept = What is kept where
+me-kept-browser = This browser keeps your name, your settings and the lessons you have finished. Of all that the hall only learns your name, when you sit down at a table.
+me-kept-cookie = A cookie tells the hall which seats are yours. No script can read it. If you delete it in the browser’s own settings, your seats and matches no longer know you.
+me-kept-hall = The hall keeps every match with the names of its players, for replays and for the statistics. Erasing what this browser keeps changes nothing there.
+me-export = Save as a file
+me-erase = Erase
+me-erase-sure = Erase all this browser keeps?
+me-erase-about = Your name, your settings and the finished lessons are forgotten. Your seats and matches stay yours.
+me-erase-no = Keep everything
+me-erased = Erased: everything is as on the first evening.

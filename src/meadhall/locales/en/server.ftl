@@ -28,6 +28,7 @@ refused-watching = You are watching this match: only its players can do that.
 refused-over = The match is over.
 refused-waiting = Somebody is still missing at the table.
 refused-storage = Your answer could not be kept, so it does not count yet. Please try again in a moment.
+storage-away = The hall cannot reach its records just now, so nothing has been done. Please try again in a moment.
 refused-back = There is no choice of yours to take back.
 refused-advice = Advice is given only where everybody else is a bot.
 refused-again = The match is not over yet.
@@ -44,6 +45,27 @@ not-allowed = This cannot be done at this address.
 too-large = That is more than the hall can read at once.
 too-many = You have set many tables in a short time. Please wait a moment.
 cannot-replay = This match was played with an earlier edition of the cards and can no longer be shown: { $reason }
+not-over = This match is not over yet. As soon as it is, anybody may look at it here.
+no-moment = There is no such moment in this match: its last answer is number { $most }.
+no-transcript = This file is not a saved match.
+no-part = This file is not a saved match: its part “{ $name }” is missing, or is not as it should be.
+not-this-format = This match was saved by another edition of the hall. Here, saved matches have format { $wanted }.
+not-these-cards = This match was played with version { $name }, whose cards or boards were different from those of today.
+not-answer = The match of this file breaks off: answer number { $number }, “{ $name }”, is not possible there.
+not-playable = This match came as a file: it can be looked at, but not played.
+cannot-set = The table of this match cannot be set here: { $reason }
+cannot-go-on = The match is over at this point. Choose an earlier moment to play on from.
+too-long = This match is too long: the hall shows matches of up to { $most } answers.
+too-wordy = Please say it in at most { $most } characters.
+too-many-reviews = The bots are looking back at many matches just now. Please ask again in a while.
+too-many-reports = You have reported several things in a short time. Please wait a few minutes.
+no-space = Your report could not be kept: the hall has run out of room. Whoever runs it has to make some first.
+
+
+## Steps of a match that is looked at again, besides answers
+
+step-leaves = Leaves the table
+step-anew = All that this seat could not know is dealt anew, and the match goes on from here: { $name }
 
 
 ## Readings of the rules that a table may agree on

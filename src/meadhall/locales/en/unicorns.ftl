@@ -589,6 +589,19 @@ reason-most_unicorns = { $winners } wins: the deck has run out, and this stable 
 reason-tie = Nobody wins: the deck has run out, and the leading stables are equal in unicorns and in the letters of their names.
 
 
+## Chapters of the rules
+
+chapter-V1 = Goal and end
+chapter-V2 = Setup
+chapter-V3 = The turn
+chapter-V4 = What the words mean
+chapter-V5 = Kinds of cards
+chapter-V6 = “{ card-neigh }”
+chapter-V7 = Effects
+chapter-V8 = Two players
+chapter-W = Where the rulebook is silent
+
+
 ## Rules: why something is asked, offered or refused
 
 rule-V1-1 = With 2 to 5 players, whoever first has 7 unicorns in the stable wins; with 6 to 8 players, 6 are enough.

@@ -1067,6 +1067,24 @@ reason-team_defeated =
     }: obaj bohaterowie drugiej drużyny są pokonani.
 
 
+## Rozdziały zasad
+
+chapter-D1 = Przygotowanie
+chapter-D2 = Pola i strefy
+chapter-D3 = Tura
+chapter-D4 = Karty
+chapter-D5 = Manewr
+chapter-D6 = Fortel
+chapter-D7 = Atak
+chapter-D8 = Efekty
+chapter-D9 = Zdrowie, porażka i zwycięstwo
+chapter-D10 = Drzwi
+chapter-D11 = Każdy na każdego
+chapter-D12 = Drużyny
+chapter-D13 = Własne zasady bohaterów
+chapter-R = O czym milczą instrukcje
+
+
 ## Zasady: dlaczego o coś pytamy, na coś pozwalamy, czegoś odmawiamy
 
 rule-D1-1 = Gracze wspólnie wybierają planszę. Pojedynek wymaga dwóch pól startowych, każdy inny tryb – czterech.

@@ -32,7 +32,14 @@ duel-table-side-close = Wróć do planszy
 duel-table-scene-fold = Pokaż planszę
 duel-table-scene-show = Pokaż zagrane karty
 duel-board-label = Plansza: { $board }
-duel-board-stands = { $fighter }, pole { $space }, zdrowie { $health } z { $most }, { $reach }
+duel-board-stands = { $fighter }, pole { $space }, { $count ->
+        [one] strefa
+        [few] strefy
+       *[other] strefy
+    } { $zones }, zdrowie { $health } z { $most }, { $reach }
+duel-board-told = Plansza słowami
+duel-board-near = obok { $spaces }
+duel-board-passage = przejście
 duel-board-melee = walczy wręcz
 duel-board-ranged = walczy na dystans
 duel-board-door =

@@ -1,0 +1,67 @@
+### The replay in Polish.
+
+
+## What is shown
+
+replay-title = Powtórka: { $names }
+replay-now = Ta chwila
+replay-moment =
+    { $turn ->
+        [0] Krok { $number } z { $total }, przed pierwszą turą
+       *[other] Krok { $number } z { $total }, tura { $turn }
+    }
+replay-asked = Wybiera { $seat }
+replay-next =
+    { $seat ->
+        [none] Co dalej:
+       *[other] { $seat }:
+    }
+replay-running = Ta partia jeszcze trwa
+replay-running-about = Powtórka pojawi się, gdy partia się skończy. Tymczasem zapraszamy do stołu.
+replay-missing = Nie ma tu powtórki
+
+
+## The controls
+
+replay-bar = Sterowanie powtórką
+replay-first = Na początek (Home)
+replay-turn-back = Poprzednia tura (Page Up)
+replay-back = Krok wstecz (←)
+replay-play = Odtwarzaj (spacja)
+replay-pause = Wstrzymaj (spacja)
+replay-on = Krok naprzód (→)
+replay-turn-on = Następna tura (Page Down)
+replay-last = Na koniec (End)
+replay-slider = Chwila partii
+replay-eyes = Czyimi oczami
+replay-eyes-open = Wszystkie karty odkryte
+replay-eyes-of = Oczami: { $seat }
+
+
+## Beside the table
+
+replay-side = Co pokazać
+replay-tab-steps = Kroki
+replay-tab-chances = Szanse
+replay-beginning = Początek
+replay-thinking = Bot rozważa partię: { $share }%
+replay-chances-told = Szanse na wygraną w tej chwili: { $chances }
+replay-chances-about = Jak prawdopodobna była wygrana każdego, sądząc po tym, co mógł wiedzieć ten, kto wybierał.
+replay-costly = Najdroższe błędy
+replay-costly-none = Nikogo nic drogo nie kosztowało. Brawo!
+replay-given = Wybrano: { $answer }
+replay-best = Lepiej: { $answer }
+replay-share = Udostępnij
+replay-shared = Skopiowano link
+replay-share-about = Link dokładnie do tej chwili
+replay-go-on = Graj od tego miejsca
+replay-go-on-about = Nowa partia, która zacznie się od tej chwili
+replay-go-on-over = W tym miejscu partia jest skończona. Cofnij się trochę i graj stamtąd.
+replay-go-on-deal = Od tego miejsca zacznie się nowa partia. Wszystko, czego z twojego miejsca nie można było wiedzieć, zostanie rozdane na nowo: ręce innych i kolejność kart będą inne.
+replay-go-on-seat = Które miejsce jest twoje?
+replay-go-on-others = Pozostałe miejsca
+replay-download = Zapis
+replay-download-about = Pobierz zapis: cała partia w jednym pliku
+replay-when = Data partii: { $date }
+replay-uploaded = Otwarto z pliku.
+replay-origin = Ciąg dalszy innej partii

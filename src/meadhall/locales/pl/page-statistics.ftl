@@ -1,0 +1,79 @@
+### Statistics and the profile in Polish.
+
+statistics-title = Statystyki
+statistics-about =
+    { $count ->
+        [one] W tej sali dokończono { $count } rozgrywkę.
+        [few] W tej sali dokończono { $count } rozgrywki.
+       *[many] W tej sali dokończono { $count } rozgrywek.
+    }
+statistics-none = Księga jest jeszcze pusta
+statistics-none-about = W tej sali nie dokończono jeszcze żadnej rozgrywki. Usiądź do stołu: pierwszy wpis będzie twój.
+statistics-none-game = W tej grze nie dokończono jeszcze żadnej rozgrywki.
+statistics-game = Która gra?
+statistics-matches = Rozgrywki
+statistics-turns = Tury
+statistics-minutes = Minuty
+statistics-mean-turns = Tur na rozgrywkę
+statistics-mean-answers = Decyzji na rozgrywkę
+statistics-mean-minutes = Minut na rozgrywkę
+statistics-wins = Wygrane
+statistics-share = Odsetek wygranych
+statistics-unknown = nie wiadomo
+statistics-undecided =
+    { $count ->
+        [one] { $count } rozgrywka skończyła się bez zwycięzcy.
+        [few] { $count } rozgrywki skończyły się bez zwycięzcy.
+       *[many] { $count } rozgrywek skończyło się bez zwycięzcy.
+    }
+statistics-bar = Cienki pasek to odsetek wygranych rozgrywek. Prawdziwa siła leży najpewniej w granicach szerokiego pasma za nim: im więcej rozgrywek, tym jest ono węższe. Kreska pokazuje, ile wygrywałby równy wśród równych.
+statistics-heroes = Bohaterowie
+statistics-hero = Bohater
+statistics-players = Gracze
+statistics-players-about = Imię to nie konto: osoby o tym samym imieniu mają wspólny wiersz.
+statistics-name = Imię
+statistics-unlisted =
+    { $count ->
+        [one] Jeszcze { $count } imię jest w pliku poniżej.
+        [few] Jeszcze { $count } imiona są w pliku poniżej.
+       *[many] Jeszcze { $count } imion jest w pliku poniżej.
+    }
+statistics-bots = Boty
+statistics-level = Poziom
+statistics-pairs = Bohater przeciw bohaterowi
+statistics-pairs-about = Pojedynki jeden na jednego: ile bohater z wiersza wygrał i przegrał z bohaterem z kolumny.
+statistics-pair = { $hero } – { $other }: wygrane { $wins }, przegrane { $losses }
+statistics-export = Zabierz liczby ze sobą
+statistics-export-about = Tabele do arkusza kalkulacyjnego (CSV) albo wszystko dla programu (JSON).
+statistics-export-heroes = Bohaterowie
+statistics-export-players = Gracze i boty
+statistics-export-matches = Wszystkie rozgrywki
+statistics-export-all = Wszystko
+statistics-counted = Liczy się każda rozgrywka, która skończyła się w tej sali, bez względu na to, jak się skończyła. Wczytane z pliku i kontynuowane z powtórki się nie liczą. Minuty to czas od pierwszej decyzji do ostatniej; dłuższa przerwa liczy się jako pięć minut.
+
+me-title = Mój profil w tej przeglądarce
+me-record = Moje rozgrywki
+me-record-none = W tej przeglądarce nie ma jeszcze żadnej dokończonej rozgrywki. Następna pojawi się tutaj.
+me-record-play = Do stołów
+me-played = Rozgrywki: { $count }, wygrane: { $wins }
+me-favourite = Ulubiony bohater
+me-heroes = Moi bohaterowie
+me-shared =
+    { $count ->
+        [one] { $count } rozgrywkę przy tym ekranie grało kilka osób: tutaj nikomu się nie liczy.
+        [few] { $count } rozgrywki przy tym ekranie grało kilka osób: tutaj nikomu się nie liczą.
+       *[many] { $count } rozgrywek przy tym ekranie grało kilka osób: tutaj nikomu się nie liczą.
+    }
+me-lessons = Moje lekcje
+me-lessons-done = Ukończone: { $done } z { $all }
+me-lessons-go = Do lekcji
+me-kept = Co i gdzie jest zapisane
+me-kept-browser = Ta przeglądarka pamięta twoje imię, ustawienia i ukończone lekcje. Z tego wszystkiego sala poznaje tylko imię, gdy siadasz do stołu.
+me-kept-cookie = Plik cookie mówi sali, które miejsca są twoje. Żaden skrypt nie może go odczytać. Jeśli usuniesz go w ustawieniach samej przeglądarki, twoje miejsca i rozgrywki przestaną cię rozpoznawać.
+me-kept-hall = Sala pamięta każdą rozgrywkę wraz z imionami graczy, na potrzeby powtórek i statystyk. Wymazanie tego, co pamięta przeglądarka, niczego tam nie zmienia.
+me-export = Zapisz w pliku
+me-erase = Wymaż
+me-erase-sure = Wymazać wszystko, co pamięta ta przeglądarka?
+me-erase-about = Imię, ustawienia i ukończone lekcje zostaną zapomniane. Miejsca i rozgrywki pozostaną twoje.
+me-erase-no = Zostaw wszystko
+me-erased = Wymazane: wszystko jest jak pierwszego wieczoru.

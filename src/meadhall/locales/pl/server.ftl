@@ -40,6 +40,7 @@ refused-watching = Oglądasz tę rozgrywkę, a to mogą zrobić tylko gracze.
 refused-over = Rozgrywka już się skończyła.
 refused-waiting = Przy stole kogoś jeszcze brakuje.
 refused-storage = Nie udało się zapisać twojej odpowiedzi, więc jeszcze się nie liczy. Spróbuj ponownie za chwilę.
+storage-away = Sala nie może teraz sięgnąć do swoich zapisów, więc nic się nie stało. Spróbuj ponownie za chwilę.
 refused-back = Nie masz czego cofnąć.
 refused-advice = Podpowiedzi są tylko tam, gdzie wszyscy pozostali to boty.
 refused-again = Rozgrywka jeszcze się nie skończyła.
@@ -56,6 +57,37 @@ not-allowed = Pod tym adresem nie da się tego zrobić.
 too-large = To więcej, niż sala potrafi przeczytać naraz.
 too-many = To już wiele stołów w krótkim czasie. Poczekaj chwilę.
 cannot-replay = Ta rozgrywka toczyła się według wcześniejszego wydania kart i nie można jej już pokazać: { $reason }
+not-over = Ta rozgrywka jeszcze trwa. Gdy tylko się skończy, każdy będzie mógł ją tu obejrzeć.
+no-moment = W tej rozgrywce nie ma takiej chwili: ostatnia odpowiedź ma numer { $most }.
+no-transcript = Ten plik nie jest zapisaną rozgrywką.
+no-part = Ten plik nie jest zapisaną rozgrywką: brakuje w nim części „{ $name }” albo jest ona inna, niż być powinna.
+not-this-format = Tę rozgrywkę zapisała inna wersja sali. Tutaj zapisane rozgrywki mają format { $wanted }.
+not-these-cards = Tę rozgrywkę rozegrano w wersji { $name }, w której karty lub plansze były inne niż dziś.
+not-answer = Rozgrywka w tym pliku się urywa: odpowiedź numer { $number }, „{ $name }”, nie jest tam możliwa.
+not-playable = Tę rozgrywkę wczytano z pliku: można ją oglądać, ale nie można w nią grać.
+cannot-set = Nie można tu przygotować stołu tej rozgrywki: { $reason }
+cannot-go-on = W tym miejscu rozgrywka już się skończyła. Wybierz wcześniejszą chwilę, żeby grać dalej.
+too-long =
+    Ta rozgrywka jest za długa: sala pokazuje rozgrywki, w których jest nie więcej niż { $most ->
+        [one] { $most } odpowiedź
+        [few] { $most } odpowiedzi
+       *[many] { $most } odpowiedzi
+    }.
+too-wordy =
+    Opisz to krócej, proszę: zmieści się { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }.
+too-many-reviews = Boty analizują teraz wiele rozgrywek. Zapytaj ponownie za jakiś czas.
+too-many-reports = To już kilka zgłoszeń w krótkim czasie. Poczekaj kilka minut.
+no-space = Nie udało się zachować twojego zgłoszenia: w sali skończyło się miejsce. Najpierw musi je zwolnić ten, kto ją prowadzi.
+
+
+## Steps of a match that is looked at again, besides answers
+
+step-leaves = Odchodzi od stołu
+step-anew = Odtąd rozgrywka toczy się dalej, a wszystko, czego ten gracz nie mógł znać, rozdano na nowo: { $name }
 
 
 ## Readings of the rules that a table may agree on

@@ -604,6 +604,19 @@ reason-most_unicorns = { $winners } wygrywa: talia się skończyła, a nikt inn
 reason-tie = Nikt nie wygrywa: talia się skończyła, a najlepsze stajnie mają tyle samo jednorożców i liter w ich nazwach.
 
 
+## Rozdziały zasad
+
+chapter-V1 = Cel i koniec gry
+chapter-V2 = Przygotowanie
+chapter-V3 = Tura
+chapter-V4 = Co znaczą słowa
+chapter-V5 = Rodzaje kart
+chapter-V6 = „{ card-neigh }”
+chapter-V7 = Efekty
+chapter-V8 = Gra na dwie osoby
+chapter-W = O czym milczy instrukcja
+
+
 ## Zasady: dlaczego o coś pytamy, na coś pozwalamy, czegoś odmawiamy
 
 rule-V1-1 = Przy 2–5 graczach wygrywa ten, kto jako pierwszy ma w stajni 7 jednorożców; przy 6–8 graczach wystarczy 6.

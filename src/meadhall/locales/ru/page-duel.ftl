@@ -32,7 +32,14 @@ duel-table-side-close = Назад к полю
 duel-table-scene-fold = Показать поле
 duel-table-scene-show = Показать, что разыгрывается
 duel-board-label = Поле: { $board }
-duel-board-stands = { $fighter }, ячейка { $space }, здоровье { $health } из { $most }, { $reach }
+duel-board-stands = { $fighter }, ячейка { $space }, { $count ->
+        [one] зона
+        [few] зоны
+       *[other] зоны
+    } { $zones }, здоровье { $health } из { $most }, { $reach }
+duel-board-told = Поле словами
+duel-board-near = рядом { $spaces }
+duel-board-passage = потайной ход
 duel-board-melee = ближний бой
 duel-board-ranged = дальний бой
 duel-board-door =

@@ -1,0 +1,67 @@
+### The replay in Russian.
+
+
+## What is shown
+
+replay-title = Повтор: { $names }
+replay-now = Этот момент
+replay-moment =
+    { $turn ->
+        [0] Шаг { $number } из { $total }, до первого хода
+       *[other] Шаг { $number } из { $total }, ход { $turn }
+    }
+replay-asked = Выбирает { $seat }
+replay-next =
+    { $seat ->
+        [none] Что дальше:
+       *[other] { $seat }:
+    }
+replay-running = Эта партия ещё идёт
+replay-running-about = Повтор появится, когда она закончится. А пока приглашаем к столу.
+replay-missing = Здесь нет повтора
+
+
+## The controls
+
+replay-bar = Управление повтором
+replay-first = К началу (Home)
+replay-turn-back = Предыдущий ход (Page Up)
+replay-back = Шаг назад (←)
+replay-play = Смотреть (пробел)
+replay-pause = Пауза (пробел)
+replay-on = Шаг вперёд (→)
+replay-turn-on = Следующий ход (Page Down)
+replay-last = К концу (End)
+replay-slider = Момент партии
+replay-eyes = Чьими глазами
+replay-eyes-open = Все карты открыты
+replay-eyes-of = Глазами: { $seat }
+
+
+## Beside the table
+
+replay-side = Что смотреть
+replay-tab-steps = Шаги
+replay-tab-chances = Шансы
+replay-beginning = Начало
+replay-thinking = Бот обдумывает партию: { $share }%
+replay-chances-told = Шансы на победу в этот момент: { $chances }
+replay-chances-about = Насколько вероятна была победа каждого, судя по тому, что мог знать тот, кто выбирал.
+replay-costly = Самые дорогие ошибки
+replay-costly-none = Дорогих ошибок не было. Отличная игра!
+replay-given = Выбрано: { $answer }
+replay-best = Лучше: { $answer }
+replay-share = Поделиться
+replay-shared = Ссылка скопирована
+replay-share-about = Ссылка именно на этот момент
+replay-go-on = Играть отсюда
+replay-go-on-about = Новая партия, которая начнётся с этого момента
+replay-go-on-over = Здесь партия окончена. Вернитесь немного назад и играйте оттуда.
+replay-go-on-deal = Отсюда начнётся новая партия. Всё, чего на вашем месте нельзя было знать, раздаётся заново: чужие руки и порядок карт будут другими.
+replay-go-on-seat = Какое место ваше?
+replay-go-on-others = Остальные места
+replay-download = Запись
+replay-download-about = Скачать запись: вся партия в одном файле
+replay-when = Дата партии: { $date }
+replay-uploaded = Открыто из файла.
+replay-origin = Продолжение другой партии

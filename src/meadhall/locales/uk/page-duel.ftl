@@ -32,7 +32,14 @@ duel-table-side-close = Назад до поля бою
 duel-table-scene-fold = Показати поле бою
 duel-table-scene-show = Показати, що розігрують
 duel-board-label = Поле бою: { $board }
-duel-board-stands = { $fighter }, комірка { $space }, здоров’я { $health } з { $most }, { $reach }
+duel-board-stands = { $fighter }, комірка { $space }, { $count ->
+        [one] зона
+        [few] зони
+       *[other] зони
+    } { $zones }, здоров’я { $health } з { $most }, { $reach }
+duel-board-told = Поле бою словами
+duel-board-near = поруч { $spaces }
+duel-board-passage = прохід
 duel-board-melee = ближній бій
 duel-board-ranged = дальній бій
 duel-board-door =

@@ -6,6 +6,9 @@ from typing import Any, Final
 
 from meadhall.server.papers.lessons import Lesson, LessonList
 from meadhall.server.papers.replays import GoOn, Replay, Report, Reported, Review
-from meadhall.server.papers.statistics import Statistics
+from meadhall.server.papers.rules import RuleBook
+from meadhall.server.papers.statistics import Mine, Statistics
 
-PAPERS: Final[tuple[Any, ...]] = (Replay, Review, GoOn, Report, Reported, LessonList, Lesson, Statistics)
+PAPERS: Final[tuple[Any, ...]] = (
+    Replay, Review, GoOn, Report, Reported, LessonList, Lesson, RuleBook, Statistics, Mine,
+)  # fmt: skip

@@ -8,7 +8,10 @@ from meadhall.server.wire import Chair, End, Part, Seat, Table
 
 
 class Step(Part, frozen=True, kw_only=True):
-    """An answer of a match, as a sentence: who gave it, in which turn (0: before the first)."""
+    """An answer of a match, as a sentence without who gave it, and in which turn (0: before the first).
+
+    A seat that leaves is a step too; so is a deal anew, which nobody gives.
+    """
 
     turn: int
     seat: int | None
@@ -26,7 +29,8 @@ class Replay(Part, frozen=True, kw_only=True):
     """A finished match: GET /api/replays/ID/LANGUAGE.
 
     How it stood after some answers is wire.News: GET /api/replays/ID/LANGUAGE/NUMBER?view=VIEW&since=EARLIER, where the
-    view is `open` or a seat, and what happened since the earlier number is told with it.
+    view is `open` or a seat, and what happened since the earlier number is told with it: all of it if none is told,
+    nothing if it is a later one.
     """
 
     table: Table
@@ -37,7 +41,7 @@ class Replay(Part, frozen=True, kw_only=True):
     created: float
     uploaded: bool
     origin: str | None
-    """The match that this one goes on from, if it does."""
+    """The match that this one goes on from and after how many answers, ID/NUMBER; None if it does not."""
 
 
 class Estimate(Part, frozen=True, kw_only=True):
@@ -60,7 +64,10 @@ class Mistake(Part, frozen=True, kw_only=True):
 
 
 class Review(Part, frozen=True, kw_only=True):
-    """A match looked at anew: GET /api/replays/ID/LANGUAGE/review; asked for again until it is done."""
+    """A match looked at anew: GET /api/replays/ID/LANGUAGE/review; asked for again until it is done.
+
+    While it is thought about, the curve is told as far as it goes. The costliest are some of each seat, worst first.
+    """
 
     state: Literal["thinking", "done"]
     share: float

@@ -1,0 +1,59 @@
+"""Sequels: new matches that go on from the middle of one that is over, with all that was hidden dealt anew."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from meadhall import Match
+from meadhall.server import wire
+from meadhall.server.hall import ID_BYTES, SEED_BITS, sitter_of
+from meadhall.server.papers.replays import GoOn
+from meadhall.server.records import DEAL, Record, Row, Sitter
+from meadhall.server.refusal import HallError
+from meadhall.server.tape import Tape
+
+
+def sequel_of(tape: Tape, order: GoOn, holder: str) -> Record:
+    """A match that begins as another did, and is then played on by those who are told."""
+    match = tape.at(tape.checked(order.number))
+    if match.outcome is not None:
+        raise HallError("cannot-go-on")
+    present, now = match.present(), time.time()
+    mine = [seat for seat in present if is_mine(order.chairs, seat)]
+    if len(order.chairs) != match.seats or not mine:
+        raise HallError("no-chair", wanted=match.seats)
+    rows = [row._replace(number=at, at=now, used=0.0) for at, row in enumerate(tape.rows[: order.number])]
+    return tape.record._replace(
+        id=secrets.token_urlsafe(ID_BYTES),
+        created=now,
+        sitters=sitters_of(tape, match, order.chairs, holder),
+        rows=[*rows, dealt_anew(order.number, mine[0], now)],
+        next=None,
+        end=None,
+        origin=f"{tape.record.id}:{order.number}",
+    )
+
+
+def is_mine(chairs: list[wire.Chair], seat: int) -> bool:
+    """Whether a chair is for whoever asks."""
+    return seat < len(chairs) and chairs[seat].kind == "me"
+
+
+def dealt_anew(number: int, seat: int, now: float) -> Row:
+    """The row that deals anew what a seat cannot know: whoever plays on may have seen it in the replay."""
+    return Row(number, DEAL, seat, f"{seat}:{secrets.randbits(SEED_BITS)}", now)
+
+
+def sitters_of(tape: Tape, match: Match, chairs: list[wire.Chair], holder: str) -> list[Sitter]:
+    """Who plays on; who had left stays away, by the old name and in nobody's hands."""
+    present = match.present()
+    return [
+        sitter_of(chair, holder) if seat in present else gone(tape.record.sitters[seat])
+        for seat, chair in enumerate(chairs)
+    ]
+
+
+def gone(sitter: Sitter) -> Sitter:
+    """Somebody who had left."""
+    return sitter._replace(kind="person", holder=None) if sitter.kind == "free" else sitter._replace(holder=None)

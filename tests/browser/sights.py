@@ -1,0 +1,124 @@
+"""Everything that can be seen in the hall: its pages, moments of matches, and the dialogs over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page
+
+from meadhall.server.visitors import COOKIE
+from tests.browser.guest import Guest
+from tests.browser.moments import MOMENTS, PAIR, laid
+from tests.server.house import DUEL, FRIEND, ME, House
+
+BROAD: Final = (1280, 860)
+PHONE: Final = (390, 844)
+DRAWERS: Final = 3
+PAINTED: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+class Sight(NamedTuple):
+    """Something to be seen: at which table or path, and what is done there."""
+
+    name: str
+    where: str
+    steps: tuple[str, ...] = ()
+
+
+def at(where: str, **dialogs: tuple[str, ...]) -> list[Sight]:
+    """What can be opened at a place, by presses on these things one after the other."""
+    return [Sight(f"{where}: {name}", where, steps) for name, steps in dialogs.items()]
+
+
+TOOLS: Final = "button.more"
+PAGES: Final = (
+    "/", "/new/duel", "/new/unicorns", "join", "waiting", "/rules/duel", "/rules/unicorns", "/nowhere/at/all",
+    "/statistics", "/me", "/learn/duel", "/learn/unicorns", "lesson", "replay", "curtain",
+)  # fmt: skip
+DIALOGS: Final = (
+    *at("/", settings=("header > button",)),
+    *at("/new/duel", heroes=("article button.hero",), hero=("article button.hero", ".more >> nth=0")),
+    *at("/new/duel", boards=(".spot button",), options=("details summary",)),
+    *at("/new/unicorns", cards=(".book button",)),
+    *at("duel-late", help=(TOOLS, ".menu button >> nth=1"), invite=(TOOLS, ".menu button >> nth=0")),
+    *at(
+        "duel-late",
+        report=(TOOLS, ".menu button >> nth=2"),
+        resign=(TOOLS, ".menu button >> nth=3"),
+        why=(".asked .why",),
+        answers=(".asked summary",),
+    ),
+    *at("duel-late", seat=(".strip button.who >> nth=0",), pile=(".strip button.who >> nth=0", "dialog button.pile")),
+    *at("duel-late", card=(".hand button.card >> nth=0",)),
+    *at("herd-late", seat=("button.who >> nth=0",), pile=("[data-place=pile]",), card=(".own .card-button >> nth=0",)),
+    *at("herd-late", why=(".asked .why",), answers=(".asked summary",), help=(TOOLS, ".menu button >> nth=1")),
+    *at("advice", hint=(".tools button >> nth=0",)),
+)
+SIGHTS: Final = (*[Sight(page, page) for page in PAGES], *[Sight(each.name, each.name) for each in MOMENTS], *DIALOGS)
+
+
+class Hosts:
+    """Sets the tables that are to be seen, each once."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.me = house.person()
+        self.me.name = "Ana"
+        self.paths: dict[str, str] = {}
+        self.ways: dict[str, Callable[[], str]] = {
+            "waiting": lambda: f"/table/{self.me.set_table('duel', DUEL, ME, FRIEND)}",
+            "join": lambda: f"/join/{self.house.person().set_table('duel', DUEL, ME, FRIEND)}",
+            "curtain": lambda: f"/table/{house.deal('duel', PAIR, self.me, self.me)}",
+            "advice": lambda: f"/table/{house.deal('duel', PAIR, self.me, 'guest')}",
+            "replay": lambda: self.path("duel-over").replace("table", "replay"),
+            "lesson": self.lesson,
+            **{each.name: lambda each=each: f"/table/{laid(house, self.me, each)}" for each in MOMENTS},  # type: ignore[misc]
+        }
+
+    def path(self, where: str) -> str:
+        """The address of a place."""
+        if where.startswith("/"):
+            return where
+        if where not in self.paths:
+            self.paths[where] = self.ways[where]()
+        return self.paths[where]
+
+    def lesson(self) -> str:
+        """The first lesson of the duel."""
+        lessons = self.me.http.get("/api/lessons/en").json()["lessons"]
+        return f"/learn/duel/{next(each['id'] for each in lessons if each['game'] == 'duel')}"
+
+    def show(self, guest: Guest, sight: Sight) -> None:
+        """Bring somebody to a sight: it is seen as by whom the tables were set for."""
+        context = guest.page.context
+        context.add_cookies([{"name": COOKIE, "value": str(self.me.cookie), "url": self.house.address}])
+        guest.go(self.path(sight.where))
+        settled(guest.page)
+        for step in sight.steps:
+            press(guest.page, step)
+        settled(guest.page)
+
+
+def press(page: Page, step: str) -> None:
+    """Press something; what a phone keeps out of sight until it is asked for is asked for first."""
+    thing = page.locator(step).first
+    for _ in range(DRAWERS):
+        if thing.is_visible():
+            break
+        page.locator("[aria-expanded=false]:visible").first.click()
+    thing.click()
+
+
+def settled(page: Page) -> None:
+    """Wait until all is there that a sight is made of."""
+    page.wait_for_load_state("networkidle")
+    page.locator(".outline").wait_for(state="detached")
+    page.evaluate(PAINTED)
+
+
+def by_night(page: Page) -> None:
+    """Put out the light."""
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.wait_for_timeout(100)
+    page.evaluate(PAINTED)

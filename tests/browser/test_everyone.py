@@ -1,0 +1,34 @@
+"""For everyone: no page, no moment of a match and no dialog breaks a rule that axe-core knows, and nothing is unnamed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tests.browser import axe
+from tests.browser.ears import silent
+from tests.browser.guest import Guest
+from tests.browser.sights import BROAD, PHONE, SIGHTS, Hosts, Sight, by_night
+
+Visit = Callable[..., Guest]
+
+SIZES: Final = {"broad": (*BROAD, "en"), "phone": (*PHONE, "de")}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("sight", SIGHTS, ids=[sight.name for sight in SIGHTS])
+def test_nothing_is_wrong_with_what_is_seen(sight: Sight, size: str, hosts: Hosts, visit: Visit) -> None:
+    """All rules hold by day, and by night those about contrast: only colours are others then.
+
+    No button, link, field, picture, dialog or heading is silent; the page has a title and says in which language it is.
+    """
+    guest = visit(*SIZES[size])
+    hosts.show(guest, sight)
+    by_day = axe.found(guest.page)
+    unnamed = silent(guest.page)
+    assert guest.page.title().strip()
+    assert guest.page.locator("html").get_attribute("lang") == SIZES[size][2]
+    by_night(guest.page)
+    assert (by_day, axe.found(guest.page, axe.CONTRAST), unnamed) == ([], [], [])

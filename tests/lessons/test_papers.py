@@ -1,0 +1,121 @@
+"""Lessons as the page gets them: by address, in every language, of the page's own types, and with nobody's secrets."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from meadhall.lessons import Lesson, courses, scenes
+from meadhall.localisation import languages, words
+from meadhall.server import wire
+from meadhall.server.papers.lessons import Lesson as Paper
+from meadhall.server.papers.lessons import LessonList
+from meadhall.server.telling import news_of
+from tests.server.house import House
+
+LESSONS: Final = [lesson for course in courses().values() for lesson in course]
+VIEWS: Final[dict[str, Any]] = {"duel": wire.DuelView, "unicorns": wire.UnicornView}
+
+per_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=repr)
+per_language = pytest.mark.parametrize("language", languages())
+
+
+# ---------------------------------------------------------------- addresses
+@per_language
+def test_lessons_are_listed(house: House, language: str) -> None:
+    """All lessons of both games, in their order, with the rules they teach."""
+    found = msgspec.json.decode(house.browser().http.get(f"/api/lessons/{language}").content, type=LessonList)
+    assert [(each.game, each.id) for each in found.lessons] == [(lesson.game, lesson.id) for lesson in LESSONS]
+    assert [each.rules for each in found.lessons] == [lesson.rules for lesson in LESSONS]
+    assert len({(each.game, each.title) for each in found.lessons}) == len(LESSONS)
+
+
+@per_language
+def test_every_lesson_can_be_fetched(house: House, language: str) -> None:
+    """Each fits the page's types, views included, and leads to the next of its game; the last leads nowhere."""
+    http = house.browser().http
+    for lesson in LESSONS:
+        answer = http.get(f"/api/lessons/{language}/{lesson.game}/{lesson.id}")
+        assert answer.status_code == 200
+        paper = msgspec.json.decode(answer.content, type=Paper)
+        check_paper(paper, lesson, language)
+
+
+def check_paper(paper: Paper, lesson: Lesson, language: str) -> None:
+    """A lesson as the page needs it."""
+    course = courses()[lesson.game]
+    after = course[course.index(lesson) + 1 :]
+    assert paper.next == (after[0].id if after else None)
+    assert (paper.table.language, paper.table.mine) == (language, [lesson.plan.pupil])
+    assert [seat.kind == "person" for seat in paper.seats] == [
+        at == lesson.plan.pupil for at in range(len(paper.seats))
+    ]
+    told = 0
+    for number, step in enumerate(paper.steps):
+        assert (step.news.seat, step.news.number, step.news.begins) == (lesson.plan.pupil, number, told)
+        told += len(step.news.events)
+        msgspec.convert(step.news.view, VIEWS[lesson.game], strict=True)
+        options = [] if step.news.question is None else [option.id for option in step.news.question.options]
+        assert {*step.wanted} <= {*options}
+        assert (step.otherwise is None) == (step.wanted == [])
+
+
+@pytest.mark.parametrize(
+    ("address", "language"),
+    [("uk/duel/nothing", "uk"), ("de/nothing/first-turn", "de"), ("xx/duel/first-turn", "pl"), ("xx", "pl")],
+)
+def test_what_is_not_there_is_told_in_words(house: House, address: str, language: str) -> None:
+    """No lesson, no game, no language: a sentence in the language of the address, else of the browser."""
+    answer = house.browser().http.get(f"/api/lessons/{address}", headers={"accept-language": "pl"})
+    assert answer.status_code == 404
+    assert answer.json()["text"] == words("server", language).say("not-found")
+
+
+# ---------------------------------------------------------------- secrets
+def strings(found: Any) -> set[str]:
+    """All words in some data."""
+    if isinstance(found, str):
+        return {found}
+    if isinstance(found, dict):
+        return {*map(str, found)}.union(*map(strings, found.values()))
+    return set().union(*map(strings, found)) if isinstance(found, list) else set()
+
+
+@per_lesson
+def test_the_pupil_sees_what_the_seat_may_see(lesson: Lesson) -> None:
+    """If all that the pupil cannot know is dealt anew, the pupil sees and is asked the same."""
+    pupil = lesson.plan.pupil
+    for scene in scenes(lesson, "en"):
+        for seed in range(3):
+            twin = scene.match.determinize(pupil, seed)
+            assert twin.view(pupil) == scene.match.view(pupil)
+            asked = scene.match.outcome is None and scene.match.decision.seat == pupil
+            if asked:
+                ids = [option.id for option in scene.match.decision.options]
+                assert [option.id for option in twin.decision.options] == ids
+
+
+@per_lesson
+def test_no_card_of_another_hand_is_in_the_news(lesson: Lesson) -> None:
+    """What others hold is in nothing that is told, unless everybody has seen it or the pupil holds the same card."""
+    pupil = lesson.plan.pupil
+    hidden = 0
+    for scene in scenes(lesson, "en"):
+        match = scene.match
+        open_to_all = strings(match.view(None)) | strings(match.events_for(None))
+        mine: Any = match.view(pupil)["seats"]
+        known = open_to_all | strings(mine[pupil]) | {card for each in mine for card in each["known"]}
+        held = {card for seat in range(match.seats) for card in hand_of(match.view(seat), seat)}
+        news = json.loads(wire.ENCODER.encode(news_of(match, "en", pupil, 0, 0)))
+        hidden += len(held - known)
+        assert (held - known) & strings([news["view"], news["events"]]) == set()
+    assert hidden
+
+
+def hand_of(view: Any, seat: int) -> list[str]:
+    """The cards that a seat holds, as it sees them itself."""
+    found: list[str] = view["seats"][seat]["hand"]["cards"]
+    return found

@@ -1,0 +1,244 @@
+"""`meadhall backup`: a hall is saved while it is played in, and put back whole."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import random
+import sqlite3
+import tarfile
+import threading
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from meadhall.cli import main
+from meadhall.server import app, backup
+from meadhall.server.records import Record, rebuilt
+from meadhall.server.storage import Storage
+from meadhall.server.visitors import key_in
+from tests.server.house import DUEL, House, opened, play
+
+REPORT: Final = b'{"chances": [0.5]}'
+WAIT: Final = 60.0
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A hall with a key and a report, in the folder `hall`."""
+    monkeypatch.setattr(app, "MESSAGES", (1e6, 1e6))
+    folder = tmp_path / "hall"
+    (folder / "reports" / "ab").mkdir(parents=True)
+    (folder / "reports" / "ab" / "abc.json").write_bytes(REPORT)
+    key_in(folder)
+    with opened(folder) as found:
+        yield found
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """With what a command is refused."""
+    assert main(["backup", *words]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    return told.err
+
+
+def save(tmp_path: Path, name: str = "saved.tar.gz") -> Path:
+    """Save the hall as a person would."""
+    assert main(["backup", str(tmp_path / name), "--data", str(tmp_path / "hall")]) == 0
+    return tmp_path / name
+
+
+def records(data: Path) -> dict[str, Record]:
+    """All matches of a hall that nobody has open."""
+    storage = Storage(f"sqlite:///{data / 'hall.sqlite'}")
+    storage.migrate()
+    with closing(sqlite3.connect(data / "hall.sqlite")) as connection:
+        ids = [str(id) for (id,) in connection.execute("SELECT id FROM matches")]
+    found = {id: storage.load(id) for id in ids}
+    storage.close()
+    return {id: record for id, record in found.items() if record is not None}
+
+
+# ---------------------------------------------------------------- while it is played in
+def test_hall_is_saved_whole_while_answers_are_stored(tmp_path: Path, house: House) -> None:
+    """Each backup is the hall at one moment: undamaged, with every match as far as it had come, and nobody waits."""
+    people = [house.person() for _ in range(4)]
+    tables = [house.deal("duel", DUEL, *people[at : at + 2], seed=at) for at in (0, 2)]
+    stop = threading.Event()
+
+    def played(at: int) -> None:
+        chance = random.Random(at)  # noqa: S311 - no secret hangs on it
+        with people[2 * at].page(tables[at]) as first, people[2 * at + 1].page(tables[at]) as second:
+            play(chance, first, second, until=stop.is_set, seconds=WAIT)
+
+    players = [threading.Thread(target=played, args=(at,)) for at in (0, 1)]
+    for player in players:
+        player.start()
+    try:
+        while not all(house.rows(table) for table in tables):
+            pass
+        saved = [save(tmp_path, f"{number}.tar.gz") for number in range(4)]
+    finally:
+        stop.set()
+        for player in players:
+            player.join(WAIT)
+    final = {table: house.rows(table) for table in tables}
+    lengths = []
+    for number, file in enumerate(saved):
+        data = tmp_path / f"again-{number}"
+        assert main(["backup", "--restore", str(file), "--data", str(data)]) == 0
+        with closing(sqlite3.connect(data / "hall.sqlite")) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        found = records(data)
+        assert found.keys() == final.keys()
+        for id, record in found.items():
+            assert record.rows == final[id][: len(record.rows)]
+            assert record.rows
+            rebuilt(record)
+        lengths.append(sum(len(record.rows) for record in found.values()))
+    assert lengths == sorted(lengths)
+    assert lengths[0] < sum(len(rows) for rows in final.values()), "nobody played meanwhile"
+
+
+def test_restored_hall_goes_on(tmp_path: Path, house: House) -> None:
+    """Whoever sat at a table sits there still, with the key, the reports and the rows as they were."""
+    ana, bo = house.person(), house.person()
+    id = house.deal("duel", DUEL, ana, bo)
+    with ana.page(id) as page:
+        page.answer(page.options[0])
+        page.hear_number(1)
+        stands = page.news["view"]
+    file = save(tmp_path)
+    data = tmp_path / "again"
+    assert main(["backup", "--restore", str(file), "--data", str(data)]) == 0
+    assert (data / "key").read_bytes() == (tmp_path / "hall" / "key").read_bytes()
+    assert (data / "reports" / "ab" / "abc.json").read_bytes() == REPORT
+    assert {path.stat().st_mode & 0o777 for path in (file, data / "key", data / "hall.sqlite")} == {0o600}
+    assert sorted(path.name for path in data.iterdir()) == ["hall.sqlite", "key", "reports"]
+    with opened(data) as other:
+        pages = other.browser(ana.cookie).page(id), other.browser(bo.cookie).page(id)
+        with pages[0] as first, pages[1] as second:
+            assert (first.news["number"], first.news["view"]) == (1, stands)
+            play(random.Random(1), first, second, until=lambda: bool(first.news["number"] > 4))  # noqa: S311 - likewise
+
+
+def test_what_was_saved_is_told(tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """How many matches and rows, and when."""
+    house.deal("duel", DUEL, "guest", "guest")
+    file = save(tmp_path)
+    assert capsys.readouterr().out == f"Saved in {file}: 1 matches with 0 rows, the key and the reports.\n"
+    assert main(["backup", "--restore", str(file), "--data", str(tmp_path / "again")]) == 0
+    assert "1 matches with 0 rows, the key and the reports, saved 20" in capsys.readouterr().out
+
+
+# ---------------------------------------------------------------- what is refused
+def test_nothing_is_overwritten_unless_told(tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither a file nor a hall; and a hall that is open not even then."""
+    file = save(tmp_path)
+    hall, again = str(tmp_path / "hall"), tmp_path / "again"
+    capsys.readouterr()
+    assert "--overwrite" in refusal(capsys, str(file), "--data", hall)
+    assert main(["backup", str(file), "--data", hall, "--overwrite"]) == 0
+    assert main(["backup", "--restore", str(file), "--data", str(again)]) == 0
+    capsys.readouterr()
+    house.deal("duel", DUEL, "guest", "guest")  # it has the database open
+    told = refusal(capsys, "--restore", str(file), "--data", hall)
+    assert "there is a hall in" in told
+    assert "hall.sqlite" in told
+    assert "is open" in refusal(capsys, "--restore", str(file), "--data", hall, "--overwrite")
+    (again / "hall.sqlite").write_bytes(b"damaged beyond repair" * 100)
+    (again / "hall.sqlite-wal").write_bytes(b"of another time")
+    assert main(["backup", "--restore", str(file), "--data", str(again), "--overwrite"]) == 0
+    assert records(again) == {}
+
+
+def test_damaged_database_is_not_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A backup that could not be used is not written."""
+    hall = tmp_path / "hall"
+    hall.mkdir()
+    assert "there is no hall in" in refusal(capsys, str(tmp_path / "saved"), "--data", str(hall))
+    key_in(hall)
+    assert "there is no" in refusal(capsys, str(tmp_path / "saved"), "--data", str(hall))
+    storage = Storage(f"sqlite:///{hall / 'hall.sqlite'}")
+    storage.migrate()
+    storage.close()
+    whole = (hall / "hall.sqlite").read_bytes()
+    (hall / "hall.sqlite").write_bytes(whole[:4096] + bytes(len(whole) - 4096))
+    told = refusal(capsys, str(tmp_path / "saved"), "--data", str(hall))
+    assert "damaged" in told or "cannot be copied" in told
+    assert not (tmp_path / "saved").exists()
+    assert [path.name for path in tmp_path.iterdir()] == ["hall"]
+
+
+def archive(path: Path, manifest: object, **parts: bytes) -> None:
+    """A file that looks like a backup."""
+    with tarfile.open(path, "w:gz") as file:
+        for name, content in {"backup.json": json.dumps(manifest).encode(), **parts}.items():
+            told = tarfile.TarInfo(name)
+            told.size = len(content)
+            file.addfile(told, io.BytesIO(content))
+
+
+GOOD: Final = {"format": backup.FORMAT, "matches": 0, "rows": 0, "created": "2026-01-01", "version": "1"}
+
+
+@pytest.mark.parametrize(
+    ("manifest", "parts", "problem"),
+    [
+        (GOOD | {"format": 99}, {}, "its format is not known here"),
+        ([], {}, "not a backup"),
+        ({"format": backup.FORMAT}, {}, "not a backup"),
+        (GOOD, {"../evil": b""}, "no part of a hall"),
+        (GOOD, {"reports/../../evil": b""}, "no part of a hall"),
+        (GOOD, {"/evil": b""}, "no part of a hall"),
+        (GOOD, {"evil": b""}, "no part of a hall"),
+        (GOOD, {"hall.sqlite": b"no database at all" * 100}, "hall.sqlite is damaged"),
+    ],
+)
+def test_other_files_are_not_put_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], manifest: object, parts: dict[str, bytes], problem: str
+) -> None:
+    """Whatever is not a backup of a hall is refused and leaves no trace."""
+    archive(tmp_path / "other.tar.gz", manifest, **parts)
+    assert problem in refusal(capsys, "--restore", str(tmp_path / "other.tar.gz"), "--data", str(tmp_path / "again"))
+    assert not list((tmp_path / "again").iterdir())
+    assert not (tmp_path / "evil").exists()
+
+
+def test_torn_files_are_not_put_back(tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """Half a backup, or none, is no backup."""
+    house.deal("duel", DUEL, "guest", "guest")
+    whole = save(tmp_path).read_bytes()
+    capsys.readouterr()
+    for content in (whole[: len(whole) // 2], b"", b"words", gzip.compress(b"words")):
+        (tmp_path / "torn").write_bytes(content)
+        refusal(capsys, "--restore", str(tmp_path / "torn"), "--data", str(tmp_path / "again"))
+        assert not list((tmp_path / "again").iterdir())
+    assert "there is no file" in refusal(capsys, "--restore", str(tmp_path / "none"), "--data", str(tmp_path / "other"))
+    assert not (tmp_path / "other").exists()
+
+
+# ---------------------------------------------------------------- matches elsewhere
+def test_matches_in_postgresql_are_left_to_its_own_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The key and the reports are saved, and the command that saves the rest is told, without any password."""
+    hall = tmp_path / "hall"
+    hall.mkdir()
+    key = key_in(hall)
+    url = "postgresql+psycopg://ana:very-secret@db.example.org:5433/mead hall?sslmode=require&password=hidden-too"
+    words = ["--data", str(hall), "--database", url]
+    assert main(["backup", str(tmp_path / "saved"), *words]) == 0
+    told = capsys.readouterr().out
+    assert "pg_dump --format=custom --file=hall.dump 'postgresql://ana@db.example.org:5433/mead" in told
+    assert "sslmode=require" in told
+    assert "secret" not in told
+    assert "hidden" not in told
+    (hall / "key").unlink()
+    assert main(["backup", "--restore", str(tmp_path / "saved"), *words]) == 0
+    assert "pg_restore --clean --if-exists" in capsys.readouterr().out
+    assert key_in(hall) == key
+    assert "--database needs an address" in refusal(capsys, str(tmp_path / "other"), "--database", "nonsense")

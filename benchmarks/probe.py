@@ -75,8 +75,9 @@ class Probe:
 
     # ---------------------------------------------------------------- looking
     def visit(self, table: Seated) -> None:
-        """Look at a table from its first seat, and go."""
-        self.opened(table.id, table.cookies[0], table.languages[0]).close()
+        """Look at a table from each seat, and go."""
+        for cookie, language in zip(table.cookies, table.languages, strict=True):
+            self.opened(table.id, cookie, language).close()
 
     def opened(self, match: str, cookie: str, language: str = "en") -> ClientConnection:
         """A line on which everything was told."""

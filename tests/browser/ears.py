@@ -13,19 +13,21 @@ from tests.browser.guest import Guest
 SECONDS: Final = 20.0
 # Whatever of these can be met has to be called something.
 NAMED: Final = {
-    "button", "link", "image", "textbox", "searchbox", "combobox", "checkbox", "radio", "switch", "slider", "spinbutton",
+    "button", "link", "image", "textbox", "searchbox", "combobox", "checkbox", "radio", "switch", "slider",
+    "spinbutton",
     "meter", "progressbar", "dialog", "heading", "region", "navigation", "complementary", "timer", "menuitem", "tab",
-    "option", "SvgRoot", "graphics-document", "Canvas", "alertdialog", "listbox", "row", "columnheader",
+    "option", "SvgRoot", "graphics-document", "Canvas", "alertdialog", "listbox", "columnheader",
 }  # fmt: skip
 # Behind a dialog nothing is heard, and what stands in a place when it comes is not heard either.
 EAR: Final = """
     window.heard = [];
     new MutationObserver((changes) => {
-        const modal = document.querySelector("dialog:modal");
+        const modal = [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
         for (const { target, addedNodes } of changes) {
             const how = target.dataset?.heard;
             if (how && target.closest("dialog") === modal) {
-                for (const node of addedNodes) if (node.tagName === "P") window.heard.push({ how, text: node.textContent });
+                const said = [...addedNodes].filter((node) => node.tagName === "P");
+                window.heard.push(...said.map((node) => ({ how, text: node.textContent })));
             }
         }
     }).observe(document, { childList: true, subtree: true });

@@ -14,8 +14,8 @@ HERE: Final = """() => {
     const thing = document.activeElement;
     const box = thing.getBoundingClientRect();
     const style = getComputedStyle(thing);
-    const around = thing.closest("label") ?? thing;
-    const ring = [style, getComputedStyle(around)].some((each) => each.outlineStyle !== "none" && parseFloat(each.outlineWidth) >= 2);
+    const around = getComputedStyle(thing.closest("label") ?? thing);
+    const ring = [style, around].some((each) => each.outlineStyle !== "none" && parseFloat(each.outlineWidth) >= 2);
     const name = thing.getAttribute("aria-label") ?? (thing.innerText || thing.textContent);
     return {
         tag: thing.tagName.toLowerCase(),

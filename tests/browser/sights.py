@@ -14,7 +14,7 @@ from tests.server.house import DUEL, FRIEND, ME, House
 
 BROAD: Final = (1280, 860)
 PHONE: Final = (390, 844)
-DRAWERS: Final = 3
+DRAWERS: Final = 6
 PAINTED: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 

@@ -1,4 +1,4 @@
-"""Nothing is told by colour alone, and all that is written can be read: zones, letters, dials and signs as they are painted."""
+"""Nothing is told by colour alone, and all that is written can be read: zones, letters, dials and signs, as painted."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TILES: Final = """(size) => {
     const paints = [...document.querySelectorAll(".board pattern")];
     const tile = (paint, at) => `<rect x="${at * size}" width="${size}" height="${size}" fill="url(#${paint.id})"/>`;
     const row = document.createElement("div");
-    row.style.cssText = `position:fixed;inset:0 auto auto 0;z-index:999;width:${paints.length * size}px;height:${size}px`;
+    row.style.cssText = `position:fixed;inset:0 auto auto 0;z-index:999;height:${size}px`;
     row.innerHTML = `<svg width="${paints.length * size}" height="${size}">${paints.map(tile).join("")}</svg>`;
     document.body.append(row);
     return paints.length;
@@ -96,20 +96,25 @@ def test_every_space_shows_the_letters_of_its_zones(hosts: Hosts, visit: Visit, 
 # ---------------------------------------------------------------- what is written
 HIDE: Final = """(hidden) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(hidden ? "[data-probe], [data-probe] * { color: transparent !important; fill: transparent !important; stroke: transparent !important }" : "");
+    const clear = ["color", "fill", "stroke"].map((one) => `${one}: transparent !important`).join(";");
+    sheet.replaceSync(hidden ? `[data-probe], [data-probe] * { ${clear} }` : "");
     document.adoptedStyleSheets = [sheet];
 }"""
 UNSURE: Final = """async (asked) => {
-    const texts = [...document.querySelectorAll(".board svg text")];
-    const unsure = (await axe.run(document, asked)).incomplete.flatMap((rule) => rule.nodes.map((node) => document.querySelector(node.target[0])));
-    return [...texts, ...unsure.filter(Boolean)].map((thing) => {
+    const around = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+    const texts = [...around.querySelectorAll(".board svg text")];
+    const nodes = (await axe.run(document, asked)).incomplete.flatMap((rule) => rule.nodes);
+    const unsure = nodes.map((node) => document.querySelector(node.target[0]));
+    return [...texts, ...unsure.filter((thing) => around.contains(thing))].map((thing) => {
         thing.dataset.probe = "";
         const range = document.createRange();
         range.selectNodeContents(thing);
         const { x, y, width, height } = range.getBoundingClientRect();
         const style = getComputedStyle(thing);
-        const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && style.fontWeight >= 700);
-        const seen = thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !thing.closest(".unseen, :disabled, [aria-disabled=true]");
+        const size = parseFloat(style.fontSize);
+        const large = size >= 24 || (size >= 18.66 && style.fontWeight >= 700);
+        const idle = thing.closest(".unseen, :disabled, [aria-disabled=true]");
+        const seen = !idle && thing.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         return { x, y, width, height, large, seen, text: thing.textContent.trim().slice(0, 40) };
     });
 }"""
@@ -134,7 +139,7 @@ def faint(page: Page, painter: Painter) -> list[str]:
             continue  # out of sight, or something lies over it
         ratio = legible(piece, under)
         if ratio < (3.0 if each["large"] else 4.5):
-            found.append(f"{each['text']}: {ratio:.2f}")
+            found.append(f"{each['text']} at {left},{top}: {ratio:.2f}")
     return found
 
 
@@ -144,7 +149,7 @@ def faint(page: Page, painter: Painter) -> list[str]:
 def test_what_is_written_on_pictures_and_patterns_can_be_read(
     where: str, hosts: Hosts, visit: Visit, painter: Painter
 ) -> None:
-    """Letters on zones, numbers on tokens and dials, words over gradients: sampled as they are painted, by day and night."""
+    """Letters on zones, numbers on tokens and dials, words over gradients: sampled from pixels, by day and night."""
     guest = visit()
     hosts.show(guest, Sight(where, where))
     by_day = faint(guest.page, painter)

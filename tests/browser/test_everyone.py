@@ -1,4 +1,4 @@
-"""For everyone: no page, no moment of a match and no dialog breaks a rule that axe-core knows, and nothing is unnamed."""
+"""For everyone: no page, no moment of a match and no dialog breaks a rule of axe-core, and nothing has no name."""
 
 from __future__ import annotations
 

@@ -41,6 +41,9 @@ const pairs = [
   ...["ink", "ink-soft", "accent", "good", "bad"].flatMap((text) => GROUNDS.map((ground) => [text, ground, TEXT] as const)),
   ...CARDS.flatMap((text) => ["paper", "surface", "raised"].map((ground) => [text, ground, TEXT] as const)),
   ...["accent", ...CARDS].map((ground) => ["accent-ink", ground, TEXT] as const),
+  // numbers on tokens, the heads of cards, and the sparks on what can be played
+  ...["ink", "bad", ...CARDS].map((ground) => ["surface", ground, TEXT] as const),
+  ["accent-ink", "shine", OUTLINE] as const,
   ...["shine", "outline"].flatMap((edge) => GROUNDS.map((ground) => [edge, ground, OUTLINE] as const)),
 ];
 

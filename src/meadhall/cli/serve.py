@@ -49,7 +49,8 @@ def data_folder() -> Path:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from meadhall.server.app import LONGEST_MESSAGE, make_app  # noqa: PLC0415 - only this command needs it
+    from meadhall.server import sweeping  # noqa: PLC0415 - only this command needs it
+    from meadhall.server.app import LONGEST_MESSAGE, make_app  # noqa: PLC0415 - likewise
     from meadhall.server.brains import Brains  # noqa: PLC0415 - likewise
     from meadhall.server.hall import Hall  # noqa: PLC0415 - likewise
     from meadhall.server.keeper import keeper_of  # noqa: PLC0415 - likewise
@@ -71,6 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     address = f"http://{shown_host(arguments.host)}:{listener.getsockname()[1]}/"
     print(f"The hall is open: {address}\nCtrl-C closes it; running matches go on when it opens again.", flush=True)
     log.info("open at %s: %s", address, version())
+    sweeping.begin()
     if arguments.open:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     keeper_of(app, 4 * LONGEST_MESSAGE).run([listener])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from meadhall import bots
 from meadhall.games.duel.setup import MODES
@@ -19,16 +20,24 @@ HALL: Final = "hall"
 SERVER: Final = "server"
 
 
+class Paper(NamedTuple):
+    """Something that is written once, as it is and compressed."""
+
+    plain: bytes
+    small: bytes
+
+
 @cache
-def almanac(language: str) -> bytes:
+def almanac(language: str) -> Paper:
     """Everything, written once for each language."""
-    return wire.ENCODER.encode(
+    plain = wire.ENCODER.encode(
         wire.Almanac(
             levels=[level(each.name, words(HALL, language)) for each in bots.LEVELS],
             duel=duel_almanac(language),
             unicorns=unicorn_almanac(language),
         )
     )
+    return Paper(plain, gzip.compress(plain))
 
 
 def level(name: str, said: Words) -> wire.Level:

@@ -95,7 +95,10 @@ class Door:
     # ---------------------------------------------------------------- plain answers
     async def almanac(self, request: Request) -> Response:
         """All that can be played."""
-        return Response(almanac(language_of(request)), media_type=JSON)
+        paper = almanac(language_of(request))
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(paper.plain, media_type=JSON, headers={"vary": "accept-encoding"})
+        return Response(paper.small, media_type=JSON, headers={"content-encoding": "gzip", "vary": "accept-encoding"})
 
     async def rules(self, request: Request) -> Response:
         """All rules of a game."""
@@ -232,11 +235,18 @@ def short(text: str) -> str:
 
 async def send_all(socket: WebSocket, line: Line) -> None:
     """Send what there is to be told, until the line is cut."""
-    while texts := await line.outbox.take():
-        for text in texts:
-            await socket.send_text(text.decode())
-            line.room.hall.traffic.send(text)
+    while await send_some(socket, line):
+        pass
     await socket.close()
+
+
+async def send_some(socket: WebSocket, line: Line) -> bool:
+    """Send what waits, and keep nothing of it until the next time: most lines are quiet. False if the line is cut."""
+    texts = await line.outbox.take()
+    for text in texts:
+        await socket.send_text(text.decode())
+        line.room.hall.traffic.send(text)
+    return bool(texts)
 
 
 async def listen(socket: WebSocket, room: Room, line: Line) -> None:

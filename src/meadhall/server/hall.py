@@ -12,7 +12,9 @@ import meadhall
 from meadhall import SetupError, bots
 from meadhall.kernel.game import find_game
 from meadhall.kernel.outcome import Outcome
-from meadhall.server import wire
+from meadhall.localisation import languages
+from meadhall.server import sweeping, wire
+from meadhall.server.almanac import almanac
 from meadhall.server.brains import Brains
 from meadhall.server.errands import Errands
 from meadhall.server.ledger import Ledger
@@ -56,7 +58,14 @@ class Hall:
     async def open(self) -> None:
         """Begin to hear of other processes that serve the same database, and to look after rooms that are quiet."""
         await self.neighbours.open()
+        self.errands.later(0.0, sweeping.sweep())
         self.errands.later(REST, self.tidy())
+        self.errands.later(0.0, self.prepare())
+
+    async def prepare(self) -> None:
+        """Write what every page asks for before the first one does, beside all else: it takes a while."""
+        for language in languages():
+            await asyncio.to_thread(almanac, language)
 
     async def tidy(self) -> None:
         """Matches in which nothing has happened for a while need less room."""

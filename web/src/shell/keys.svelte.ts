@@ -15,12 +15,19 @@ export function toQuestion(): void {
   (found ?? document.querySelector("main"))?.focus();
 }
 
+/** What comes to be looked at does not come to lie under what is always at the lower edge. To be the whole of an effect. */
+export function keepClear(height: number): () => void {
+  const { style } = document.documentElement;
+  style.scrollPaddingBottom = `${height}px`;
+  return () => style.removeProperty("scroll-padding-bottom");
+}
+
 function middle(thing: Element): Way {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
 
-/** The nearest of several in a direction; what lies aside counts as farther than what lies ahead. */
+/** The nearest of several in a direction; what lies aside counts as farther than what lies ahead, and so does what is no answer. */
 function nearest(from: Element, [x, y]: Way, all: Iterable<HTMLElement>): HTMLElement | undefined {
   const here = middle(from);
   let found: { thing: HTMLElement; far: number } | undefined;
@@ -28,7 +35,7 @@ function nearest(from: Element, [x, y]: Way, all: Iterable<HTMLElement>): HTMLEl
     const there = middle(thing);
     const [right, down] = [there[0] - here[0], there[1] - here[1]];
     const ahead = right * x + down * y;
-    const far = ahead + 2.5 * Math.abs(right * y + down * x);
+    const far = (ahead + 2.5 * Math.abs(right * y + down * x)) * ("answer" in thing.dataset ? 1 : 2);
     if (ahead > NEAR && seen(thing) && far < (found?.far ?? Infinity)) found = { thing, far };
   }
   return found?.thing;
@@ -44,7 +51,7 @@ function arrow(event: KeyboardEvent): void {
   const way = ARROWS[event.key];
   const here = document.activeElement;
   if (!way || !here || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const around = document.querySelector("dialog:modal") ?? document;
+  const around = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
   const next = here.matches(QUESTION) ? firstAnswer() : here.matches(STOPS) ? nearest(here, way, around.querySelectorAll<HTMLElement>(STOPS)) : undefined;
   if (!next) return;
   next.focus();

@@ -1,0 +1,30 @@
+"""Sweeping: when Python looks for what is in use no more. It stops everything while it looks, so it does that seldom.
+
+Most things go by themselves the moment that nobody has them. What is left are closed rooms and lines, whose parts know
+each other: with hundreds of matches, a look at everything for their sake takes as long as a slow answer may.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from typing import Final
+
+YOUNG: Final = 50_000  # new things before a look at the new ones
+OLDER: Final = 50  # such looks before one at those that are a little older
+NEVER: Final = 1_000_000  # looks at everything are taken by the clock
+PAUSE: Final = 300.0  # seconds between them
+
+
+def begin() -> None:
+    """What is there from the beginning stays: it is never looked at again. Of the rest little is, until its time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, OLDER, NEVER)
+
+
+async def sweep() -> None:
+    """Look at everything now and then."""
+    while True:
+        await asyncio.sleep(PAUSE)
+        gc.collect()

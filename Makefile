@@ -3,6 +3,9 @@ PYTHON ?= python3
 PYTEST_FLAGS ?= -n auto
 SOAK_FLAGS ?=
 BENCH_FLAGS ?=
+HALL_FLAGS ?=
+HALL_SOAK_FLAGS ?=
+FAULTS_FLAGS ?=
 MEADHALL_OPT ?= 3
 export MEADHALL_OPT
 
@@ -42,11 +45,14 @@ wheel: install .venv/page ## build a wheel with the page in it, for other machin
 pictures: install .venv/page ## take the pictures of the page that README and docs show
 	$(BIN)/python -m tests.browser.pictures docs/pictures
 
-bench: install .venv/bench ## measure the engine's speed
+bench: install .venv/bench .venv/page ## measure the engine's speed, and the hall under load
 	$(BIN)/python -m benchmarks $(BENCH_FLAGS)
+	$(BIN)/python -m benchmarks.hall $(HALL_FLAGS)
 
-soak: install ## a million random matches
+soak: install .venv/page ## a million random matches, an hour of play in the hall, and a server that is killed twenty times
 	$(BIN)/python -m tests.soak $(SOAK_FLAGS)
+	$(BIN)/python -m tests.hall_soak $(HALL_SOAK_FLAGS)
+	$(BIN)/python -m tests.faults $(FAULTS_FLAGS)
 
 install: .venv/installed ## set up .venv; MEADHALL_OPT=0 compiles faster, MEADHALL_PURE=1 not at all
 

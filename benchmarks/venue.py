@@ -5,6 +5,7 @@ Tables are written into the database before it opens: a server lets nobody set h
 
 from __future__ import annotations
 
+import http.client
 import os
 import random
 import secrets
@@ -152,6 +153,15 @@ class Venue:
         """What it uses now."""
         assert self.process is not None  # noqa: S101 - whoever asks has started it
         return Usage(*map(sum, zip(*(usage_of(each) for each in members(self.process.pid)), strict=True)))
+
+    def metrics(self) -> dict[str, float]:
+        """What it tells of itself."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        line.request("GET", "/metrics")
+        text = line.getresponse().read().decode()
+        line.close()
+        told = (each.rpartition(" ") for each in text.splitlines() if not each.startswith("#"))
+        return {name: float(value) for name, _, value in told}
 
     def troubles(self) -> list[str]:
         """What the server has complained of."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import http.client
 import math
 import shlex
 import statistics
@@ -82,18 +81,9 @@ def slope(times: Sequence[float], values: Sequence[float]) -> Slope:
 def sampled(venue: Venue, begun: float) -> Sample:
     """How big a hall is now: what the system says of its processes, and what it says itself."""
     used = venue.usage()
-    told = gauges(venue.port)
-    return Sample(time.monotonic() - begun, used.memory / KILOBYTE**2, used.files, used.threads, **told)
-
-
-def gauges(port: int) -> dict[str, float]:
-    """What a server tells of itself."""
-    line = http.client.HTTPConnection("127.0.0.1", port, timeout=MINUTE)
-    line.request("GET", "/metrics")
-    text = line.getresponse().read().decode()
-    line.close()
-    told = dict(each.split(" ", 1) for each in text.splitlines() if not each.startswith("#"))
-    return {name: float(told[gauge]) for gauge, name in GAUGES.items()}
+    told = venue.metrics()
+    counted = {name: told[gauge] for gauge, name in GAUGES.items()}
+    return Sample(time.monotonic() - begun, used.memory / KILOBYTE**2, used.files, used.threads, **counted)
 
 
 def grown(name: str, unit: str, samples: Sequence[Sample], bound: float) -> Figure:

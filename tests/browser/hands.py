@@ -20,6 +20,7 @@ HERE: Final = """() => {
     return {
         tag: thing.tagName.toLowerCase(),
         name: name.replace(/\\s+/g, " ").trim(),
+        idle: thing === document.body || thing.disabled === true,
         answer: "answer" in thing.dataset,
         asked: "asked" in thing.dataset,
         panel: thing.closest(".asked") !== null,
@@ -61,7 +62,11 @@ class Hands:
 
     def go_to(self, name: str, key: str = "Tab") -> dict[str, Any]:
         """Go to what bears a name."""
-        return self.go(lambda here: here["name"].startswith(name) and here["tag"] != "body", key)
+        return self.go(lambda here: here["name"].startswith(name) and not here["idle"], key)
+
+    def settle(self) -> None:
+        """What was pressed may have gone: wait until something has the focus that one can go on from."""
+        self.wait(lambda: not self.here["idle"], "the focus is lost")
 
     def wait(self, wanted: Callable[[], object], told: str) -> None:
         """Wait until something is so."""

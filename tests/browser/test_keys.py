@@ -47,12 +47,17 @@ def sat_down(hands: Hands, game: str) -> None:
     hands.wait(lambda: asked(hands), "nothing is asked")
 
 
+def sentence(hands: Hands) -> str:
+    """What is asked, in its words."""
+    return hands.page.locator("[data-asked]").first.inner_text()
+
+
 def open_answers(hands: Hands) -> None:
     """From what is asked to the list of all answers: it is few steps away, and once opened stays so."""
     here = hands.here
     if not here["asked"]:
         hands.page.keyboard.press("Home")
-        hands.go(lambda here: here["name"].lower().startswith("skip"), "Shift+Tab")
+        hands.go_to("Skip", "Shift+Tab")
         here = hands.press("Enter")
         assert here["asked"], here
     for _ in range(12):
@@ -65,8 +70,8 @@ def open_answers(hands: Hands) -> None:
         assert hands.here["expanded"]
 
 
-def answer(hands: Hands, chance: random.Random, number: int) -> None:
-    """Give any answer out of the list, by Tab and Enter, and see that the focus is where the next one is asked."""
+def give(hands: Hands, chance: random.Random, key: str) -> None:
+    """Give any answer out of the list."""
     open_answers(hands)
     options = hands.page.locator("section.asked details[open] button:not(.reason):enabled").count()
     if not options:
@@ -75,8 +80,21 @@ def answer(hands: Hands, chance: random.Random, number: int) -> None:
         hands.press("Tab")
         hands.go(lambda here: not here["name"].startswith("Why?"))
     assert hands.here["panel"], hands.here
-    hands.page.keyboard.press("Space" if number % 2 else "Enter")
-    hands.wait(lambda: hands.here["tag"] != "body", "the focus is lost")
+    hands.page.keyboard.press(key)
+
+
+def answer(hands: Hands, chance: random.Random, number: int) -> None:
+    """Answer by Tab and Enter or Space, and see that the focus is where the next one is asked.
+
+    A window may close under slow hands: what is asked then is another thing, and is answered the next time.
+    """
+    asked = sentence(hands)
+    try:
+        give(hands, chance, "Space" if number % 2 else "Enter")
+    except AssertionError:
+        if sentence(hands) == asked:
+            raise
+    hands.settle()
 
 
 def looked_around(hands: Hands) -> None:
@@ -109,7 +127,7 @@ def took_back(hands: Hands, chance: random.Random) -> None:
         hands.page.wait_for_timeout(100)
     hands.go_to("Take back")
     hands.press("Enter")
-    hands.wait(lambda: hands.here["tag"] != "body", "the focus is lost")
+    hands.settle()
 
 
 @pytest.mark.parametrize("game", sorted(PLAY))

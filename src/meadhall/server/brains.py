@@ -29,6 +29,7 @@ T = TypeVar("T")
 log: Final = logging.getLogger("meadhall.brains")
 SEED_BITS: Final = 63
 GLANCE: Final = 300  # iterations for a chance to win
+POLITENESS: Final = 10  # of processes that think, as the system counts it
 TRIES: Final = 3  # a process that dies is replaced, and the thought begun anew
 
 
@@ -67,6 +68,13 @@ def glanced(world: str, seed: int) -> float:
     """How likely the seat that is asked is to win."""
     match = Match.from_json(world)
     return bots.advise(match, match.decision.seat, iterations=GLANCE, seed=seed).chance
+
+
+def begin_to_think() -> None:
+    """A process that thinks lets those go first who answer pages."""
+    if sys.platform != "win32":
+        os.nice(POLITENESS)
+    end_with_parent()
 
 
 def end_with_parent() -> None:
@@ -142,7 +150,7 @@ class Brains:
         """The processes, started when somebody first thinks."""
         if self.pool is None:
             spawning = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawning, initializer=end_with_parent)
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=spawning, initializer=begin_to_think)
         return self.pool
 
     def close(self) -> None:

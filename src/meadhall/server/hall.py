@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from pathlib import Path
@@ -24,10 +25,12 @@ from meadhall.server.neighbours import Neighbours
 from meadhall.server.records import UPLOAD, Record, Sitter
 from meadhall.server.refusal import HallError
 from meadhall.server.room import Room
-from meadhall.server.storage import TakenError
+from meadhall.server.storage import StorageError, TakenError
 
+log: Final = logging.getLogger("meadhall.hall")
 HOLD: Final = 1.0  # seconds before an answer that must not tell by its speed is shown at the earliest
 REST: Final = 20.0  # seconds after which a quiet match is put to rest
+TIDY: Final = 2.0  # seconds between two times that the database is tidied up
 ID_BYTES: Final = 9
 SEED_BITS: Final = 128
 LONGEST_NAME: Final = 40
@@ -60,12 +63,22 @@ class Hall:
         await self.neighbours.open()
         self.errands.later(0.0, sweeping.sweep())
         self.errands.later(REST, self.tidy())
+        self.errands.later(TIDY, self.tidy_books())
         self.errands.later(0.0, self.prepare())
 
     async def prepare(self) -> None:
         """Write what every page asks for before the first one does, beside all else: it takes a while."""
         for language in languages():
             await asyncio.to_thread(almanac, language)
+
+    async def tidy_books(self) -> None:
+        """The database is tidied up beside all else, so that no answer waits for it."""
+        while True:
+            try:
+                await asyncio.to_thread(self.ledger.storage.tidy)
+            except StorageError as problem:
+                log.warning("the database was not tidied up: %s", problem)
+            await asyncio.sleep(TIDY)
 
     async def tidy(self) -> None:
         """Matches in which nothing has happened for a while need less room."""
@@ -179,7 +192,11 @@ class Hall:
     async def summaries(self, holder: str, language: str) -> list[wire.Summary]:
         """The tables at which a browser has a seat, the newest first."""
         records = await self.ledger.call(self.ledger.storage.of_holder, holder, LISTED, set(self.rooms))
-        return [self.summary(record, holder, language) for record in records]
+        found: list[wire.Summary] = []
+        for record in records:
+            found.append(self.summary(record, holder, language))
+            await asyncio.sleep(0)  # each may have to be played through: whoever answers meanwhile comes first
+        return found
 
     def summary(self, record: Record, holder: str, language: str) -> wire.Summary:
         """A table as it is listed; of one that is over, its end is enough."""

@@ -41,6 +41,7 @@ from meadhall.server.records import Record, Row, Sitter
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x6D656164  # the number of a lock in PostgreSQL
 QUIET: Final = {"hide_parameters": True}  # answers that nobody has seen yet are not written into logs
+LONGEST_LOG: Final = 20_000  # pages of SQLite's log, before whoever writes tidies it up; usually it is done beside
 WAIT: Final = 5.0  # seconds for a database that is locked or out of connections
 
 tables: Final = MetaData()
@@ -123,6 +124,12 @@ class Storage:
             raise StorageError(f"the database {make_url(self.url)!r} is of a newer meadhall: {problem}") from problem
         except SQLAlchemyError as problem:
             raise StorageError(f"the database {make_url(self.url)!r} cannot be used: {plain(problem)}") from problem
+
+    def tidy(self) -> None:
+        """Write what is in SQLite's log to its place; nobody who reads or writes waits for it."""
+        if self.is_sqlite:
+            with self.begin() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def close(self) -> None:
         """Give back all connections."""
@@ -297,6 +304,7 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
     cursor.close()
 
 

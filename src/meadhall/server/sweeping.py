@@ -10,7 +10,7 @@ import asyncio
 import gc
 from typing import Final
 
-YOUNG: Final = 50_000  # new things before a look at the new ones
+YOUNG: Final = 100_000  # new things before a look at the new ones
 OLDER: Final = 50  # such looks before one at those that are a little older
 NEVER: Final = 1_000_000  # looks at everything are taken by the clock
 PAUSE: Final = 300.0  # seconds between them

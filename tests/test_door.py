@@ -127,3 +127,73 @@ def test_a_revived_match_goes_on_alike() -> None:
     twin.answer(twin.decision.options[0])
     twin.undo()
     assert twin.hash() == before
+
+
+@pytest.mark.parametrize(("game", "setup"), [("duel", SETUP), ("unicorns", {"players": 4, "first": 0})])
+def test_a_match_that_rested_is_the_same_match(game: str, setup: dict[str, object]) -> None:
+    """What is forgotten while nobody is in a hurry is found out again, also if answers came meanwhile."""
+    awake, rested = (meadhall.new_match(game, setup, 5) for _ in range(2))
+    for _ in range(12):
+        rested.rest()
+        for match in (awake, rested):
+            match.answer(match.decision.options[-1])
+        assert rested.hash() == awake.hash()
+    rested.rest()
+    assert rested.happened == awake.happened == len(awake.events_for(None))
+    for seat in (None, 0, 1):
+        assert rested.events_for(seat) == awake.events_for(seat)
+    assert rested.transcript() == awake.transcript()
+
+
+def test_a_redealt_world_that_rests_keeps_its_events() -> None:
+    """It has no past to find them in."""
+    world = played(4).determinize(0, seed=3)
+    world.answer(world.decision.options[0])
+    events = world.events_for(None)
+    world.rest()
+    assert world.events_for(None) == events
+
+
+def test_what_a_seat_cannot_know_is_dealt_anew() -> None:
+    """The seat sees the same as before; the other's hand follows from the seed; the transcript tells all of it."""
+    matches = [played(6) for _ in range(12)]
+    before = matches[0].view(0)
+    for seed, match in enumerate(matches):
+        match.deal_anew(0, seed)
+        assert match.view(0) == before
+    assert len({json.dumps(match.view(1)) for match in matches}) > 1
+    for match in matches:
+        match.answer(match.decision.options[0])
+        again = meadhall.replay(match.transcript())
+        assert again.hash() == match.hash()
+        assert again.view(1) == match.view(1)
+    undone = matches[0]
+    undone.undo()
+    undone.undo()
+    assert undone.hash() == played(6).hash()
+
+
+@pytest.mark.parametrize(("seat", "seed"), [(2, 1), (-1, 1), (0, -1)])
+def test_nothing_is_dealt_anew_for_nobody(seat: int, seed: int) -> None:
+    """A seat that is not there, or a seed that is none, is refused, and nothing has changed."""
+    match = played(3)
+    before = match.hash()
+    with pytest.raises(meadhall.IllegalAnswerError, match="can be dealt anew"):
+        match.deal_anew(seat, seed)
+    assert match.hash() == before
+
+
+def test_nothing_is_dealt_anew_after_the_end() -> None:
+    """There is nothing left to be played with it."""
+    match = played(3)
+    match.forfeit(1)
+    with pytest.raises(meadhall.MatchOverError):
+        match.deal_anew(0, 1)
+
+
+def test_a_transcript_that_deals_for_nobody_is_refused() -> None:
+    """The message says which answer it was."""
+    told = dict(played(3).transcript())
+    for wrong in ("anew:7:1", "anew:0", "anew:x:y"):
+        with pytest.raises(meadhall.TranscriptError, match="answer 3 of the transcript"):
+            meadhall.replay({**told, "answers": [*told["answers"], wrong]})  # type: ignore[misc]

@@ -23,6 +23,7 @@ from meadhall.localisation import (
     UnknownLanguageError,
     Words,
     key,
+    messages,
     name,
     say,
 )
@@ -637,3 +638,13 @@ def test_a_search_in_vain_can_be_told(language: str) -> None:
     sword = name(match, "card", "excalibur", language)
     assert sword in found
     assert sword not in vain
+
+
+def test_words_remember_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much is said, the memory stays small, and what is said stays right."""
+    monkeypatch.setattr(messages, "REMEMBERED", 3)
+    said = messages.words("unicorns", "en")
+    monkeypatch.setattr(said, "remembered", {})
+    for number in range(20):
+        assert said.say("player", {"number": number}).endswith(str(number))
+        assert len(said.remembered) <= 3

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.server.room import Room
 from meadhall.server.storage import StorageError
 from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, House, Page
 
@@ -46,6 +48,35 @@ def test_asking_about_a_table_or_joining_it_opens_no_room(house: House) -> None:
     assert ana.http.get("/api/matches").json()[0]["state"] == "running"
     assert id not in house.hall.rooms
     assert id not in house.hall.opening
+
+
+def test_room_is_opened_once_however_many_come(house: House) -> None:
+    """All who come while it is being opened are led to one room, and so are those who come after it was closed."""
+    id = house.deal("duel", DUEL, house.person(), house.person())
+    hall = house.hall
+
+    async def come_and_go() -> list[list[Room]]:
+        first = await asyncio.gather(*(hall.room(id) for _ in range(5)))
+        hall.idle(hall.rooms[id])
+        second = await asyncio.gather(*(hall.room(id) for _ in range(5)))
+        hall.idle(hall.rooms[id])
+        return [first, second]
+
+    first, second = asyncio.run_coroutine_threadsafe(come_and_go(), house.loop).result(PATIENCE)
+    assert len({*first}) == len({*second}) == 1
+    assert first[0] is not second[0]
+    assert id not in hall.rooms
+    assert id not in hall.opening
+
+
+def test_who_has_a_seat_and_joins_again_leaves_no_room_open(house: House) -> None:
+    """Nothing happens, and nothing is left behind."""
+    ana, ben = house.browser(), house.browser()
+    id = ana.set_table("duel", DUEL, ME, FRIEND)
+    ana.join(id)
+    ben.join(id)
+    ben.join(id)
+    wait_until(lambda: id not in house.hall.rooms)
 
 
 def test_table_has_one_room_however_pages_come_and_go(house: House) -> None:

@@ -127,9 +127,12 @@ export class TableLine {
     if (tell.number !== this.news?.number) this.advice = null;
     this.news = tell;
     this.thinking = null;
-    const lost = this.#anew && this.#given !== null && tell.question?.number === this.#given.number && !tell.question.window?.given;
+    const open = this.#given !== null && tell.question?.number === this.#given.number;
+    const waits = open && Boolean(tell.question?.window?.given);
+    const lost = open && !waits && this.#anew;
     this.#anew = false;
     if (lost) this.#give();
+    else if (waits) this.sent = null; // it was taken, but a server that ends before the window closes forgets it
     else this.#settle();
   }
 

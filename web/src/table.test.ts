@@ -102,6 +102,20 @@ test("nor is one that waits in a window", () => {
   expect(next.answers).toEqual([]);
 });
 
+test("one that waited in a window is given again if the server has forgotten it", () => {
+  const { line, wire } = asked();
+  line.answer("a");
+  wire.tells(3, "a");
+  expect(line.sent).toBeNull();
+  const next = anew(wire);
+  next.tells(3);
+  expect(next.answers).toEqual([{ kind: "answer", number: 3, option: "a" }]);
+  next.tells(4);
+  const last = anew(next);
+  last.tells(4);
+  expect(last.answers).toEqual([]);
+});
+
 test("news about the same question while the line is whole does not give it twice", () => {
   const { line, wire } = asked();
   line.answer("a");

@@ -219,12 +219,13 @@ class Door:
     async def attended(self, socket: WebSocket, room: Room, line: Line) -> None:
         """Listen to a page and tell it what happens."""
         await room.enter(line)
-        sending = asyncio.create_task(send_all(socket, line))
         try:
-            await listen(socket, room, line)  # until the page goes; if its line was cut, that is soon
+            async with asyncio.TaskGroup() as both:  # a page that cannot be told anything is not listened to either
+                both.create_task(send_all(socket, line))
+                await listen(socket, room, line)
+        except* WebSocketDisconnect:
+            pass  # whichever of the two found out first
         finally:
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)  # it may have found out first that the page is gone
             await room.leave(line)
 
 

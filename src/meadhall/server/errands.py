@@ -16,9 +16,13 @@ class Errands:
     def __init__(self, match: str) -> None:
         self.match = match
         self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
 
     def later(self, seconds: float, work: Any) -> None:
-        """Do something after a while."""
+        """Do something after a while; nothing any more once all was cancelled."""
+        if self.closed:
+            work.close()
+            return
         task = asyncio.create_task(self.wait(seconds, work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -37,5 +41,6 @@ class Errands:
 
     def cancel(self) -> None:
         """Nothing is done any more."""
+        self.closed = True
         for task in list(self.tasks):
             task.cancel()

@@ -56,7 +56,7 @@ class Hall:
         self.traffic = Traffic()
         self.rooms: dict[str, Room] = {}
         self.neighbours = Neighbours(self)
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         """Begin to hear of other processes that serve the same database, and to look after rooms that are quiet."""
@@ -139,40 +139,41 @@ class Hall:
         """Sit down at a free seat."""
         name = checked_name(order.name)
         room = await self.room(id)
-        if room.seats_of(holder):
-            return  # who has a seat keeps it
-        free = [seat for seat, sitter in enumerate(room.sitters) if sitter.kind == "free"]
-        seat = order.seat if order.seat is not None else next(iter(free), None)
-        if seat is None or seat not in free:
-            raise HallError("no-seat", 409)
-        try:
-            with room.held_open():
+        with room.held_open():
+            if room.seats_of(holder):
+                return  # who has a seat keeps it
+            free = [seat for seat, sitter in enumerate(room.sitters) if sitter.kind == "free"]
+            seat = order.seat if order.seat is not None else next(iter(free), None)
+            if seat is None or seat not in free:
+                raise HallError("no-seat", 409)
+            try:
                 await room.sit(seat, name, holder)
-        except TakenError as problem:
-            raise HallError("no-seat", 409) from problem
+            except TakenError as problem:
+                raise HallError("no-seat", 409) from problem
 
     # ---------------------------------------------------------------- rooms
     async def room(self, id: str) -> Room:
-        """A room by the id of its match, opened if it is not."""
-        lock = self.opening.setdefault(id, asyncio.Lock())
-        async with lock:
-            if id not in self.rooms:
-                record = await self.ledger.call(self.ledger.storage.load, id)
-                if record is None:
-                    del self.opening[id]
-                    raise HallError("no-match", 404)
-                if record.origin == UPLOAD:
-                    del self.opening[id]
-                    raise HallError("not-playable", 409)
-                try:
-                    room = Room(record, self)
-                except meadhall.TranscriptError as problem:
-                    del self.opening[id]
-                    raise HallError("cannot-replay", 410, reason=str(problem)) from problem
-                self.rooms[id] = room
-                await self.neighbours.lead([room])
-                self.neighbours.present(room, asks=True)
-            return self.rooms[id]
+        """A room by the id of its match, opened if it is not; whoever gets it goes in before it can be closed."""
+        while id not in self.rooms:
+            if id not in self.opening:
+                self.opening[id] = asyncio.create_task(self.open_room(id))
+            await asyncio.shield(self.opening[id])  # however many come at once, there is one room
+        return self.rooms[id]
+
+    async def open_room(self, id: str) -> None:
+        """Open a room from what is stored."""
+        try:
+            record = await self.record(id)
+            if record.origin == UPLOAD:
+                raise HallError("not-playable", 409)
+            try:
+                room = self.rooms[id] = Room(record, self)
+            except meadhall.TranscriptError as problem:
+                raise HallError("cannot-replay", 410, reason=str(problem)) from problem
+        finally:
+            del self.opening[id]
+        await self.neighbours.lead([room])
+        self.neighbours.present(room, asks=True)
 
     async def record(self, id: str) -> Record:
         """What is kept of a match; no room is opened for who only asks about it."""
@@ -186,7 +187,6 @@ class Hall:
         if room.clocks.running is None and self.rooms.get(room.id) is room:
             room.close()
             del self.rooms[room.id]
-            self.opening.pop(room.id, None)
             self.neighbours.leave(room)
 
     async def summaries(self, holder: str, language: str) -> list[wire.Summary]:

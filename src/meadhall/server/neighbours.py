@@ -76,7 +76,8 @@ class Neighbours:
                 log.warning("%s", problem)
                 return  # who led goes on: the rows decide
         for room in rooms:
-            await room.lead(leads=room.id in self.claims.held)
+            if self.hall.rooms.get(room.id) is room:  # it may have been closed meanwhile
+                await room.lead(leads=room.id in self.claims.held)
 
     def leave(self, room: Room) -> None:
         """A room was closed."""

@@ -22,7 +22,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from benchmarks.line import Line
-from benchmarks.plan import Found, Plan, Seated
+from benchmarks.plan import RETRACTED, Found, Plan, Seated
 
 HELD: Final = "choose_defence_card"  # a question whose answer is shown a beat later, so that speed tells nothing
 PASSING: Final = "let_pass"  # the answer in a window that lets it run until its end
@@ -111,11 +111,11 @@ class Page:
         """Open a line, again and again until there is one."""
         plan = self.crowd.plan
         while self.line is None and not self.crowd.is_over:
+            line = self.line = Line(self)  # known before it is open: it may break at once
             try:
-                _, self.line = await asyncio.get_running_loop().create_connection(
-                    lambda: Line(self), plan.host, plan.port
-                )
+                await asyncio.get_running_loop().create_connection(line.itself, plan.host, plan.port)
             except OSError:
+                self.line = None
                 await asyncio.sleep(self.pause())
 
     def pause(self) -> float:
@@ -214,7 +214,7 @@ class Page:
     def hear_refusal(self, refusal: Heard) -> None:
         """Something was not done: it is tried again."""
         self.crowd.refuse(refusal.reason)
-        self.table.drop(self)
+        self.table.retract(self, self.answered)
         self.answered = -1
         self.crowd.later(self.crowd.jitter(), self.answer, self.question, time.perf_counter())
 
@@ -281,6 +281,12 @@ class Table:
     def drop(self, page: Page) -> None:
         """An answer was refused, or its line broke before it was heard of: nothing is expected of it."""
         self.given = [each for each in self.given if each.is_confirmed or each.by != page.at]
+
+    def retract(self, page: Page, number: int) -> None:
+        """An answer was refused. News may have come before that word, and it may have been taken for stored."""
+        self.drop(page)
+        self.given = [each for each in self.given if (each.by, each.number) != (page.at, number)]
+        self.crowd.retract(page.id, number, page.at)
 
     def tell(self, page: Page, number: int, now: float) -> None:
         """Somebody hears how the match stands after so many rows."""
@@ -355,6 +361,10 @@ class Crowd:
     def confirm(self, given: Given, number: int) -> None:
         """An answer was seen to be stored: it must be found afterwards, among the rows up to this number."""
         self.confirmed.write(f"{given.id}\t{given.number}\t{number}\t{given.seat}\t{given.option}\n")
+
+    def retract(self, id: str, number: int, seat: int) -> None:
+        """What was taken for stored was refused: it must not be expected."""
+        self.confirmed.write(f"{RETRACTED}\t{id}\t{number}\t{seat}\n")
 
     def measure(self, given: Given, now: float) -> None:
         """All pages of a table have heard of an answer."""

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 import meadhall
-from benchmarks.plan import Found, Plan, Seated
+from benchmarks.plan import RETRACTED, Found, Plan, Seated
 from benchmarks.venue import Venue
 from meadhall.server import wire
 from meadhall.server.records import Row, rebuilt
@@ -82,18 +82,20 @@ class Checked(NamedTuple):
 
 def checked(storage: Storage, confirmed: list[str], seen: dict[str, int]) -> Checked:
     """Look up every answer and every match."""
+    told = [line.split("\t") for line in confirmed]
+    refused = {tuple(each[1:]) for each in told if each[0] == RETRACTED}  # match, number and seat
     heard: dict[str, list[list[str]]] = {id: [] for id in seen}
-    for line in confirmed:
-        id, *rest = line.split("\t")
-        heard[id].append(rest)
+    for id, *rest in told:
+        if id != RETRACTED and (id, rest[0], rest[2]) not in refused:
+            heard[id].append(rest)
     missing: list[str] = []
     broken: list[str] = []
-    for id, told in heard.items():
+    for id, answers in heard.items():
         rows = rows_of(storage, id, broken)
-        missing += [f"{id}: {each}" for each in told if not is_stored(rows, *each)]
+        missing += [f"{id}: {each}" for each in answers if not is_stored(rows, *each)]
         if len(rows) < seen[id]:
             missing.append(f"{id}: {seen[id]} rows were heard of, {len(rows)} are stored")
-    return Checked(len(confirmed), len(heard), missing, broken)
+    return Checked(sum(map(len, heard.values())), len(heard), missing, broken)
 
 
 def rows_of(storage: Storage, id: str, broken: list[str]) -> list[Row]:

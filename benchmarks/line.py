@@ -51,6 +51,10 @@ class Line(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
         self.is_open = False
 
+    def itself(self) -> Line:
+        """The line, for who connects it."""
+        return self
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the line."""
         self.transport = transport  # type: ignore[assignment]

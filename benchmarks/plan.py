@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+RETRACTED: Final = "-"  # begins a line of what was confirmed by mistake
 
 
 class Seated(msgspec.Struct, frozen=True):

@@ -162,3 +162,23 @@ def test_seats_tell_who_is_here(house: House) -> None:
 def seat(kind: str, person: str, *, here: bool) -> dict[str, Any]:
     """A seat as it is told."""
     return {"name": "", "person": person, "kind": kind, "level": None, "here": here, "team": None}
+
+
+def test_list_of_tables_tells_whose_turn_it_is_though_nobody_looks(house: House) -> None:
+    """Whether a match was played through for it or is still known, and after it went on as well."""
+    ana, ben = house.person(), house.person()
+    id = house.deal("duel", DUEL, ana, ben)
+
+    def waits() -> list[bool]:
+        return [person.http.get("/api/matches").json()[0]["waits_for_me"] for person in (ana, ben, ana, ben)]
+
+    assert waits() == [True, False, True, False]
+    with ana.page(id) as page:
+        for number, option in enumerate(PLACED, 1):
+            page.answer(option)
+            page.hear_number(number)
+        assert waits() == [False, True, False, True]
+    wait_until(lambda: id not in house.hall.rooms)
+    assert waits() == [False, True, False, True]
+    house.hall.glimpses.kept.clear()
+    assert waits() == [False, True, False, True]

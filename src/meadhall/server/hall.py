@@ -18,6 +18,7 @@ from meadhall.server import sweeping, wire
 from meadhall.server.almanac import almanac
 from meadhall.server.brains import Brains
 from meadhall.server.errands import Errands
+from meadhall.server.glimpses import Glimpse, Glimpses
 from meadhall.server.ledger import Ledger
 from meadhall.server.metrics import Traffic
 from meadhall.server.names import readable
@@ -56,6 +57,7 @@ class Hall:
         self.traffic = Traffic()
         self.rooms: dict[str, Room] = {}
         self.neighbours = Neighbours(self)
+        self.glimpses = Glimpses()
         self.opening: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
@@ -191,7 +193,8 @@ class Hall:
 
     async def summaries(self, holder: str, language: str) -> list[wire.Summary]:
         """The tables at which a browser has a seat, the newest first."""
-        records = await self.ledger.call(self.ledger.storage.of_holder, holder, LISTED, set(self.rooms))
+        known = {**self.glimpses.numbers(), **dict.fromkeys(self.rooms)}
+        records = await self.ledger.call(self.ledger.storage.of_holder, holder, LISTED, known)
         found: list[wire.Summary] = []
         for record in records:
             found.append(self.summary(record, holder, language))
@@ -213,10 +216,19 @@ class Hall:
             seats=room.herald.seats(language).seats,
             mine=mine,
             state="over" if outcome is not None else "running" if room.is_full else "waiting",
-            waits_for_me=outcome is None and any(seat in mine for seat in room.asked_seats()),
+            waits_for_me=outcome is None and any(seat in mine for seat in self.asked(record, room)),
             end=None if outcome is None else room.herald.speaker(language).outcome(outcome),
             created=record.created,
         )
+
+    def asked(self, record: Record, room: Room) -> list[int]:
+        """Who is asked in a match; where it was not played through this time, as it was seen when it was."""
+        if record.id in self.rooms or not room.is_full:
+            return room.asked_seats()
+        glimpse = None if record.rows else self.glimpses.kept.get(record.id)
+        if glimpse is None:
+            glimpse = self.glimpses.keep(record.id, Glimpse(len(record.rows), room.asked_seats()))
+        return glimpse.asked
 
     async def close(self) -> None:
         """Close all rooms, then the books."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
@@ -185,15 +185,24 @@ class Storage:
         wanted = select(*columns).where(rows.c.match == id, rows.c.number >= since).order_by(rows.c.number)
         return [Row._make(each) for each in connection.execute(wanted)]
 
-    def of_holder(self, holder: str, most: int, known: Collection[str] = ()) -> list[Record]:
-        """The matches in which somebody has a seat, the newest first; rows only of those that run and are not known."""
+    def of_holder(self, holder: str, most: int, known: Mapping[str, int | None] | None = None) -> list[Record]:
+        """The matches in which somebody has a seat, the newest first; rows only of those that run and are not known.
+
+        Known is what is known after as many rows as there are; None: however many.
+        """
         theirs = select(seats.c.match).where(seats.c.holder == holder)
         wanted = select(matches).where(matches.c.id.in_(theirs)).order_by(matches.c.created.desc()).limit(most)
         with self.begin() as connection:
             found = connection.execute(wanted).mappings().all()
-            return self.filled(
-                connection, found, [each["id"] for each in found if each["end"] is None and each["id"] not in known]
-            )
+            running = [each["id"] for each in found if each["end"] is None]
+            counted = dict(self.counts(connection, running))
+            unknown = [id for id in running if (known or {}).get(id, -1) not in {None, counted.get(id, 0)}]
+            return self.filled(connection, found, unknown)
+
+    def counts(self, connection: Connection, ids: list[str]) -> list[tuple[str, int]]:
+        """How many rows some matches have."""
+        wanted = select(rows.c.match, func.count()).where(rows.c.match.in_(ids)).group_by(rows.c.match)
+        return [(str(id), int(count)) for id, count in connection.execute(wanted)]
 
     def sit(self, id: str, seat: int, name: str, holder: str) -> None:
         """Somebody takes a free seat; TakenError if it is not free."""

@@ -49,10 +49,11 @@ bench: install .venv/bench .venv/page ## measure the engine's speed, and the hal
 	$(BIN)/python -m benchmarks $(BENCH_FLAGS)
 	$(BIN)/python -m benchmarks.hall $(HALL_FLAGS)
 
-soak: install .venv/page ## a million random matches, an hour of play in the hall, and a server that is killed twenty times
+soak: install .venv/page ## a million random matches, an hour of play in the hall, a server killed twenty times, every page in all ways
 	$(BIN)/python -m tests.soak $(SOAK_FLAGS)
 	$(BIN)/python -m tests.hall_soak $(HALL_SOAK_FLAGS)
 	$(BIN)/python -m tests.faults $(FAULTS_FLAGS)
+	MEADHALL_THOROUGH=1 $(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser
 
 install: .venv/installed ## set up .venv; MEADHALL_OPT=0 compiles faster, MEADHALL_PURE=1 not at all
 

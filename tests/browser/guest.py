@@ -53,6 +53,12 @@ class Guest:
         if fold.count():
             fold.first.click()
 
+    def resign(self) -> None:
+        """Give up."""
+        self.page.get_by_role("button", name="Tools", exact=True).click()
+        self.page.get_by_role("button", name="Resign", exact=True).click()
+        self.page.locator("dialog").get_by_role("button", name="Resign", exact=True).click()
+
     def answer(self, chance: random.Random) -> bool:
         """Give any answer, if there is one to give."""
         self.open_list()

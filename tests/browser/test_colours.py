@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser import axe
 from tests.browser.colours import Painter, apart, grey, legible
 from tests.browser.guest import Guest
+from tests.browser.patience import some
 from tests.browser.sights import Hosts, Sight, by_night
 from tests.server.house import Told
 
@@ -144,7 +145,7 @@ def faint(page: Page, painter: Painter) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "where", ["duel-late", "duel-combat", "duel-teams", "duel-over", "herd-late", "herd-window", "curtain", "/"]
+    "where", some(["duel-late", "duel-over", "duel-combat", "curtain", "herd-late", "duel-teams", "herd-window", "/"])
 )
 def test_what_is_written_on_pictures_and_patterns_can_be_read(
     where: str, hosts: Hosts, visit: Visit, painter: Painter

@@ -45,11 +45,12 @@ def sat_down(visit: Visit, setup: Told = DUEL, **rest: object) -> tuple[Guest, G
     return ana, bo, table
 
 
-def resigned(guest: Guest) -> None:
-    """Somebody gives up."""
-    button(guest.page, "Tools")
-    button(guest.page, "Resign")
-    guest.page.locator("dialog").get_by_role("button", name="Resign", exact=True).click()
+def settled(hall: House, table: str) -> None:
+    """Wait until nothing is on its way any more."""
+    before = -1
+    while len(hall.rows(table)) != before:
+        before = len(hall.rows(table))
+        time.sleep(0.6)
 
 
 def grown(hall: House, table: str, least: int, seconds: float = 15.0) -> int:
@@ -85,8 +86,10 @@ def test_taking_back_needs_the_others_once_they_have_acted(hall: House, visit: V
     """A friend may say no, and is asked again; with a yes the choice is gone, for both."""
     ana, bo, table = sat_down(visit)
     for _ in range(400):
-        if {row.seat for row in hall.rows(table)} == {0, 1} and hall.rows(table)[-1].seat == 1:
-            break
+        if {row.seat for row in hall.rows(table)} == {0, 1}:
+            settled(hall, table)
+            if hall.rows(table)[-1].seat == 1:
+                break
         for guest in (ana, bo):
             guest.answer(chance)
     button(ana.page, "Take back")
@@ -115,7 +118,7 @@ def test_who_is_late_is_helped_or_out(late: str, hall: House, visit: Visit) -> N
 def test_friends_play_once_more(visit: Visit) -> None:
     """One asks for another match; the other finds the way to it; both sit at the same new table."""
     ana, bo, table = sat_down(visit)
-    resigned(ana)
+    ana.resign()
     button(ana.page, "Once more")
     ana.page.wait_for_url(lambda address: "/table/" in address and table not in address)
     bo.page.get_by_role("link", name="To the next match").click()

@@ -10,6 +10,7 @@ import pytest
 from tests.browser import axe
 from tests.browser.ears import silent
 from tests.browser.guest import Guest
+from tests.browser.patience import crossed
 from tests.browser.sights import BROAD, PHONE, SIGHTS, Hosts, Sight, by_night
 
 Visit = Callable[..., Guest]
@@ -17,8 +18,9 @@ Visit = Callable[..., Guest]
 SIZES: Final = {"broad": (*BROAD, "en"), "phone": (*PHONE, "de")}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("sight", SIGHTS, ids=[sight.name for sight in SIGHTS])
+@pytest.mark.parametrize(
+    ("sight", "size"), [pytest.param(*each, id=f"{each[0].name}-{each[1]}") for each in crossed(SIGHTS, [*SIZES])]
+)
 def test_nothing_is_wrong_with_what_is_seen(sight: Sight, size: str, hosts: Hosts, visit: Visit) -> None:
     """All rules hold by day, and by night those about contrast: only colours are others then.
 

@@ -14,6 +14,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from meadhall.localisation import words
 from tests.browser.ears import heard, listening, part, plain, tree, wait_for
 from tests.browser.guest import Guest
+from tests.browser.patience import ENOUGH, crossed
 from tests.browser.sights import BROAD, PHONE, Hosts, Sight
 from tests.browser.test_matches import TABLES, play, set_table
 
@@ -24,9 +25,9 @@ SAY: Final = words("page", "en").say
 
 
 # ---------------------------------------------------------------- names
-@pytest.mark.parametrize("size", [BROAD, PHONE], ids=["broad", "phone"])
 @pytest.mark.parametrize(
-    "where", ["duel-begins", "duel-late", "duel-defence", "herd-begins", "herd-late", "herd-window"]
+    ("where", "size"),
+    crossed(["duel-begins", "duel-late", "duel-defence", "herd-begins", "herd-late", "herd-window"], [BROAD, PHONE]),
 )
 def test_what_is_asked_and_all_its_answers_are_there(
     where: str, size: tuple[int, int], hosts: Hosts, visit: Visit
@@ -87,7 +88,7 @@ def test_each_event_of_a_match_is_said_once_and_in_order(game: str, visit: Visit
     guest.page.locator("section.asked summary").first.wait_for()
     lines = guest.page.locator("section:has(> .scroll) li")
     before = lines.count()
-    play(chance, guest)
+    play(chance, guest, most=ENOUGH)
     guest.page.wait_for_timeout(1_000)
     told = guest.page.locator("dialog .told").inner_text()
     said, at, rest = "\n".join(heard(guest.page)), 0, ""

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
 from tests.browser.hands import Hands
+from tests.browser.patience import crossed
 from tests.browser.sights import BROAD, PHONE, Hosts, Sight
 
 Visit = Callable[..., Guest]
@@ -165,9 +166,9 @@ def test_arrows_lead_from_the_question_to_the_table(where: str, hosts: Hosts, vi
     assert len(reached - {first["name"]}) >= 2, reached
 
 
-@pytest.mark.parametrize("size", [BROAD, PHONE], ids=["broad", "phone"])
 @pytest.mark.parametrize(
-    "where", ["/", "/new/duel", "/rules/duel", "duel-late", "duel-combat", "herd-late", "herd-window"]
+    ("where", "size"),
+    crossed(["/", "/new/duel", "/rules/duel", "duel-late", "duel-combat", "herd-late", "herd-window"], [BROAD, PHONE]),
 )
 def test_tab_goes_through_all_and_comes_around(where: str, size: tuple[int, int], hosts: Hosts, visit: Visit) -> None:
     """Nothing holds the focus, all that has it is in sight, and after the last thing comes the first."""

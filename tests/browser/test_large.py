@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from tests.browser.guest import Guest
+from tests.browser.patience import some
 from tests.browser.sights import BROAD, SIGHTS, Hosts, Sight
 
 Visit = Callable[..., Guest]
@@ -59,7 +60,7 @@ OUTLINED: Final = """(thing) => {
 }"""
 
 
-@pytest.mark.parametrize("sight", SIGHTS, ids=[sight.name for sight in SIGHTS])
+@pytest.mark.parametrize("sight", some(SIGHTS), ids=lambda sight: sight.name)
 def test_nothing_is_cut_or_covered_at_four_times_the_size(sight: Sight, hosts: Hosts, visit: Visit) -> None:
     """At 320 pixels, in a language of long words, nothing scrolls sideways, is cut off or lies under something else."""
     guest = visit(*LARGE, "de")

@@ -7,6 +7,7 @@ import time
 from typing import Final
 
 from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as TooLateError
 
 PATIENCE: Final = 20_000  # milliseconds
 LIKES: Final = '{"name": "Ana", "speed": "instant", "theme": "light"}'
@@ -67,7 +68,10 @@ class Guest:
         if not number:
             return False
         text = self.page.locator("section.asked").first.inner_text()
-        offered.nth(chance.randrange(number)).click(timeout=2_000)
+        try:
+            offered.nth(chance.randrange(number)).click(timeout=2_000)
+        except TooLateError:
+            return False  # something else is asked meanwhile
         self.moved_on(text)
         return True
 

@@ -280,6 +280,19 @@ def listen(page: Page, seconds: float) -> None:
         return
 
 
+def wait_for(address: str) -> None:
+    """Wait until a server answers: it tells its address a moment before."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            httpx.get(f"{address}/").raise_for_status()
+        except httpx.ConnectError:
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        else:
+            return
+
+
 @contextmanager
 def opened(
     folder: Path,

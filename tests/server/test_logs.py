@@ -8,7 +8,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -18,7 +17,7 @@ import httpx
 import pytest
 
 from meadhall.server.logs import FORMATS, Json, Text, configure
-from tests.server.house import BOT, DUEL, INDEX, ME, PATIENCE, Browser, House, play
+from tests.server.house import BOT, DUEL, INDEX, ME, PATIENCE, Browser, House, play, wait_for
 
 SERVE: Final = (  # the command itself, with a page of our own (that of the hall may not be built) and bots in a hurry
     "import sys; from pathlib import Path; from meadhall.cli import main, serve; from meadhall.server import hall; "
@@ -111,19 +110,6 @@ def serving(folder: Path, *options: str) -> Iterator[tuple[str, subprocess.Popen
         process.kill()
         process.wait()
         process.stdout.close()
-
-
-def wait_for(address: str) -> None:
-    """Wait until a server answers: it tells its address a moment before."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            httpx.get(f"{address}/").raise_for_status()
-        except httpx.ConnectError:
-            assert time.monotonic() < end
-            time.sleep(0.02)
-        else:
-            return
 
 
 def test_log_tells_no_secrets(tmp_path: Path, chance: random.Random) -> None:

@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, House, Page, play
+from benchmarks.venue import members
+from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, House, Page, play, wait_for
 
 SERVE: Final = (  # the command itself, with a page of our own (that of the hall may not be built) and bots in a hurry
     "import sys; from pathlib import Path; from meadhall.cli import main, serve; from meadhall.server import hall; "
@@ -40,19 +40,6 @@ def serving(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
         process.kill()
         process.wait()
         process.stdout.close()
-
-
-def wait_for(address: str) -> None:
-    """Wait until a server answers: it tells its address a moment before."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            httpx.get(f"{address}/").raise_for_status()
-        except httpx.ConnectError:
-            assert time.monotonic() < end
-            time.sleep(0.02)
-        else:
-            return
 
 
 def how_it_stands(page: Page) -> dict[str, Any]:
@@ -136,19 +123,6 @@ def test_bots_end_with_their_server_when_it_is_killed(tmp_path: Path) -> None:
     for each in left:
         os.kill(each, signal.SIGKILL)
     assert not left
-
-
-def members(session: int) -> list[int]:
-    """The processes of a session that are still there."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            facts = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
-        except OSError:
-            continue  # it has just ended
-        if int(facts[3]) == session and facts[0] != "Z":
-            found.append(int(stat.parent.name))
-    return found
 
 
 def test_match_is_told_about_when_its_cards_have_changed(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -82,6 +83,15 @@ def reach(house: House, browser: Browser, scene: Scene) -> str:
     return id
 
 
+def replayed(house: House, browser: Browser) -> str:
+    """The middle of a match that is over, once it was thought about; its address."""
+    end = Scene("end", "duel", DUEL, ["warrior"], 4, is_end)
+    id = reach(house, browser, end)
+    while browser.http.get(f"/api/replays/{id}/{LANGUAGE}/review").json()["state"] != "done":
+        time.sleep(0.5)
+    return f"/replay/{id}/{len(house.rows(id)) // 2}/open"
+
+
 def chosen(house: House, id: str, page: Page, number: int) -> str:
     """What a bot would answer; instants are kept."""
     if len(page.options) == 1 or "let_pass" in page.options:
@@ -123,12 +133,14 @@ def main() -> int:
         chromium = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         browser = house.person()
         browser.name = "Ana"
-        places = {"home": "/", "lobby": "/new/duel"}
+        places = {"home": "/", "lobby": "/new/duel", "lesson": "/learn/duel/first-turn", "rules": "/rules/duel"}
         places |= {
             scene.name: f"/table/{reach(house, browser, scene)}"
             for scene in SCENES
             if not wanted or scene.name in wanted
         }
+        if not wanted or {"replay", "statistics"} & {*wanted}:
+            places |= {"replay": replayed(house, browser), "statistics": "/statistics"}
         for view, tab in tabs(chromium, house, str(browser.cookie)):
             for name, path in places.items():
                 if not wanted or name in wanted:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,7 +18,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, Router, WebSocketRoute
+from starlette.routing import Mount, Route, Router
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -47,6 +48,7 @@ TABLES: Final = (20.0, 0.2)  # set by a browser: likewise
 SHARING: Final = 5  # so many times as many are set by all browsers at one address
 PATIENCE: Final = 10.0  # seconds for the first message of a line
 LONGEST_REASON: Final = 120  # bytes that fit into the end of a line
+LINE: Final = re.compile(r"/api/matches/([^/]+)/line")
 BAD: Final = 1008  # the code of a line that breaks the rules
 NOT_FOUND: Final = 404
 NOT_ALLOWED: Final = 405
@@ -81,6 +83,29 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+class Gate:
+    """Lines go straight to their table, all else through the addresses of the server.
+
+    A thousand lines may wait for hours, and each would keep all that stands between in memory.
+    """
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self.app = app
+        self.door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Tell them apart."""
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        socket = WebSocket(scope, receive, send)
+        found = LINE.fullmatch(scope["path"])
+        if found is None:
+            await socket.close(BAD)
+        else:
+            await self.door.line(socket, found[1])
 
 
 class Door:
@@ -174,7 +199,7 @@ class Door:
         return origin in self.origins or origin.partition("://")[2] == headers.get("host")
 
     # ---------------------------------------------------------------- lines
-    async def line(self, socket: WebSocket) -> None:
+    async def line(self, socket: WebSocket, id: str) -> None:
         """A page that looks at a table, until it goes."""
         if socket.headers.get("origin") is None or not self.is_ours(socket.headers):
             await socket.close(BAD)
@@ -183,12 +208,12 @@ class Door:
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             language = await self.greeted(socket)
             if language is not None:
-                await self.led_in(socket, language)
+                await self.led_in(socket, id, language)
 
-    async def led_in(self, socket: WebSocket, language: str) -> None:
+    async def led_in(self, socket: WebSocket, id: str, language: str) -> None:
         """Lead a page to its room, which nobody can close before it is in."""
         try:
-            room = await self.hall.room(socket.path_params["id"])
+            room = await self.hall.room(id)
         except HallError as problem:
             await socket.close(GONE, short(problem.text(language)))
             return
@@ -351,7 +376,7 @@ class Pages(StaticFiles):
 
 def make_app(
     hall: Hall, visitors: Visitors, page: Path, origins: list[str], *, metrics_token: str | None = None
-) -> Starlette:
+) -> Gate:
     """The server."""
     door = Door(hall, visitors, origins)
     api = [
@@ -362,7 +387,6 @@ def make_app(
         Route("/matches", door.mine),
         Route("/matches/{id}", door.summary),
         Route("/matches/{id}/join", door.join, methods=["POST"]),
-        WebSocketRoute("/matches/{id}/line", door.line),
         *replays.routes(door),
         *lessons.routes(door),
         *statistics.routes(door),
@@ -374,7 +398,7 @@ def make_app(
         yield
         await hall.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *operation.routes(door, metrics_token),
             Mount("/api", Router(api, redirect_slashes=False)),
@@ -388,3 +412,4 @@ def make_app(
         exception_handlers={HallError: refused, MeadhallError: refused, HTTPException: refused},
         lifespan=lifespan,
     )
+    return Gate(app, door)

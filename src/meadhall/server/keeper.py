@@ -13,7 +13,7 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 log: Final = logging.getLogger("meadhall.keeper")
 PATIENCE: Final = 3  # seconds for what is going on when the hall closes
@@ -41,7 +41,7 @@ def give_up() -> None:
     os._exit(1)
 
 
-def keeper_of(app: Starlette, longest: int) -> Keeper:
+def keeper_of(app: ASGIApp, longest: int) -> Keeper:
     """The keeper of a server, which cuts a line that sends more bytes at once; logs are ours.
 
     Lines are not compressed: that would take more memory and time for each of them than a match itself.

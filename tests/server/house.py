@@ -9,10 +9,11 @@ import secrets
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import httpx
 import uvicorn
@@ -32,6 +33,7 @@ from meadhall.server.storage import Storage
 from meadhall.server.visitors import COOKIE, Visitors
 
 Told: TypeAlias = dict[str, Any]
+T = TypeVar("T")
 
 PATIENCE: Final = 20.0  # seconds after which a test has waited in vain
 INDEX: Final = "<!doctype html><title>Meadhall</title>"
@@ -278,6 +280,12 @@ def listen(page: Page, seconds: float) -> None:
             page.heard(0.0)
     except TimeoutError:
         return
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Do something in a loop of its own, in a thread of its own: in this one a browser may have left a loop running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def wait_for(address: str) -> None:

@@ -164,10 +164,11 @@ def test_trouble_with_the_database_tells_no_answers(
             assert page.refused("answer", number=page.news["number"], option=option) == "storage"
         finally:
             rename(path, "elsewhere", "rows")
-    lines = [json.loads(Json().format(each)) for each in caplog.records if each.name == "meadhall.room"]
+    told = [json.loads(Json().format(each)) for each in caplog.records if each.name == "meadhall.room"]
+    lines = [line for line in told if line["match"] == id]  # others may play here meanwhile
     assert lines
     for line in lines:
-        assert (line["match"], line["seat"]) == (id, 0)
+        assert line["seat"] == 0
         assert "no such table" in line["exception"]
         assert repr(option) not in json.dumps(line)
         assert "hidden" in line["exception"]  # the database's own words for what it leaves out

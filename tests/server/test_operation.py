@@ -27,7 +27,7 @@ from meadhall.server.ledger import Ledger
 from meadhall.server.operation import AWAY, PATIENCE, SILENT
 from meadhall.server.storage import Storage
 from meadhall.server.visitors import Visitors
-from tests.server.house import BOT, DUEL, FRIEND, ME, House, opened, play
+from tests.server.house import BOT, DUEL, FRIEND, ME, House, opened, play, run
 
 WELL: Final = {"status": "ok", "version": meadhall.__version__, "database": "ok"}
 NEAR: Final = ("127.0.0.1", 50_000)
@@ -237,7 +237,7 @@ def far_hall(folder: Path, token: str | None) -> Iterator[ASGIApp]:
     storage.migrate()
     hall = Hall(Ledger(storage), Brains(1))
     yield app.make_app(hall, Visitors(b"a key for tests"), folder, [], metrics_token=token)
-    asyncio.run(hall.close())
+    run(hall.close())
 
 
 def status(served: ASGIApp, client: tuple[str, int], headers: dict[str, str], base: str) -> int:
@@ -248,7 +248,7 @@ def status(served: ASGIApp, client: tuple[str, int], headers: dict[str, str], ba
         async with httpx.AsyncClient(transport=transport, base_url=base) as http:
             return (await http.get("/metrics", headers=headers)).status_code
 
-    return asyncio.run(ask())
+    return run(ask())
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 
 from meadhall.server.outbox import Outbox
+from tests.server.house import run
 
 
 def test_messages_are_taken_in_their_order_all_at_once() -> None:
@@ -18,7 +19,7 @@ def test_messages_are_taken_in_their_order_all_at_once() -> None:
         box.put(b"three")
         return [first, await box.take()]
 
-    assert asyncio.run(evening()) == [[b"one", b"two"], [b"three"]]
+    assert run(evening()) == [[b"one", b"two"], [b"three"]]
 
 
 def test_closed_box_has_nothing_more() -> None:
@@ -34,4 +35,4 @@ def test_closed_box_has_nothing_more() -> None:
         other.close()
         return [await box.take(), await waiting]
 
-    assert asyncio.run(evening()) == [[], []]
+    assert run(evening()) == [[], []]

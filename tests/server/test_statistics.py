@@ -24,7 +24,7 @@ from meadhall.server.papers.statistics import Mine, Statistics, Tally
 from meadhall.server.records import ANSWER, BACK, LEAVE, UPLOAD, Record, Row, Sitter
 from meadhall.server.storage import Storage, StorageError
 from meadhall.server.tallies import Tallies
-from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Told, opened, play
+from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Told, opened, play, run
 from tests.server.test_storage import RECORD, both
 
 HEROES: Final = ("medusa", "sinbad", "alice", "beowulf")
@@ -291,7 +291,7 @@ def test_old_ends_are_measured_once(tmp_path: Path, chance: random.Random) -> No
 
 def census(storage: Storage) -> Tallies:
     """A count."""
-    return asyncio.run(statistics.Census(Ledger(storage)).tallies())
+    return run(statistics.Census(Ledger(storage)).tallies())
 
 
 # ---------------------------------------------------------------- what is not told
@@ -383,7 +383,7 @@ def test_count_holds_for_a_while_and_many_share_it(tmp_path: Path, monkeypatch: 
         found.holds_until = 0.0
         assert await found.tallies() is not first
 
-    asyncio.run(ask())
+    run(ask())
     storage.close()
 
 
@@ -401,7 +401,7 @@ def test_old_count_is_told_while_a_slow_new_one_is_made(tmp_path: Path) -> None:
         await found.counting
         assert await found.tallies() is not first
 
-    asyncio.run(ask())
+    run(ask())
     storage.close()
 
 
@@ -416,7 +416,7 @@ def test_failed_count_is_told_and_tried_again(tmp_path: Path) -> None:
         storage.migrate()
         assert (await found.tallies()).matches == 0
 
-    asyncio.run(ask())
+    run(ask())
     storage.close()
 
 

@@ -7,6 +7,8 @@ import json
 import random
 import secrets
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator
@@ -37,6 +39,12 @@ T = TypeVar("T")
 
 PATIENCE: Final = 20.0  # seconds after which a test has waited in vain
 INDEX: Final = "<!doctype html><title>Meadhall</title>"
+SERVE: Final = (  # the command itself, with a page of our own (that of the hall may not be built) and bots in a hurry
+    "import sys; from pathlib import Path; from meadhall.cli import main, serve; from meadhall.server import hall; "
+    "hall.Hall.__init__.__kwdefaults__['pace'] = 0.0; "
+    "serve.PAGE = Path(sys.argv[1]); "
+    "sys.exit(main(['serve', '--port', '0', '--processes', '1', '--data', *sys.argv[1:]]))"
+)
 DUEL: Final[Told] = {"board": "sarpedon", "heroes": ["medusa", "sinbad"], "first": 0}
 ME: Final[Told] = {"kind": "me", "name": "Ana"}
 HERE: Final[Told] = {"kind": "here", "name": "Bo"}
@@ -336,3 +344,21 @@ def opened(
         thread.join(PATIENCE)
         listener.close()
         assert not thread.is_alive()
+
+
+@contextmanager
+def serving(folder: Path, *options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server in a process of its own, whose log goes to a file of the folder: its address."""
+    (folder / "index.html").write_text(INDEX, encoding="utf-8")
+    with (folder / "log").open("a", encoding="utf-8") as log:
+        words = [sys.executable, "-c", SERVE, str(folder), *options]
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True)
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().split()[-1].rstrip("/")
+        wait_for(address)
+        yield address, process
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()

@@ -15,8 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.venue import members
-from tests.server.house import DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, Page, play
-from tests.server.test_logs import serving
+from tests.server.house import DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, Page, play, serving
 
 RESTARTING: Final = 1012  # the code of a line that ends because its server does
 SOON: Final = 8.0  # seconds in which a hall closes

@@ -6,25 +6,17 @@ import os
 import random
 import signal
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import httpx
 import pytest
 
 from meadhall.server.logs import FORMATS, Json, Text, configure
-from tests.server.house import BOT, DUEL, INDEX, ME, PATIENCE, Browser, House, play, wait_for
-
-SERVE: Final = (  # the command itself, with a page of our own (that of the hall may not be built) and bots in a hurry
-    "import sys; from pathlib import Path; from meadhall.cli import main, serve; from meadhall.server import hall; "
-    "hall.Hall.__init__.__kwdefaults__['pace'] = 0.0; "
-    "serve.PAGE = Path(sys.argv[1]); "
-    "sys.exit(main(['serve', '--port', '0', '--processes', '1', '--data', *sys.argv[1:]]))"
-)
+from tests.server.house import BOT, DUEL, ME, PATIENCE, Browser, House, play, serving
 
 
 def record(level: int, message: str, *parts: Any, **extra: Any) -> logging.LogRecord:
@@ -92,24 +84,6 @@ def test_libraries_tell_trouble_only(requests: bool, told: int, capsys: pytest.C
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert len(lines) == told
     assert lines[-1]["message"] == "a detail"
-
-
-@contextmanager
-def serving(folder: Path, *options: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A server in a process of its own, whose log goes to a file of the folder: its address."""
-    (folder / "index.html").write_text(INDEX, encoding="utf-8")
-    with (folder / "log").open("a", encoding="utf-8") as log:
-        words = [sys.executable, "-c", SERVE, str(folder), *options]
-        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True)
-    assert process.stdout is not None
-    try:
-        address = process.stdout.readline().split()[-1].rstrip("/")
-        wait_for(address)
-        yield address, process
-    finally:
-        process.kill()
-        process.wait()
-        process.stdout.close()
 
 
 def test_log_tells_no_secrets(tmp_path: Path, chance: random.Random) -> None:

@@ -3,43 +3,15 @@ from __future__ import annotations
 import os
 import random
 import signal
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.venue import members
-from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, House, Page, play, wait_for
-
-SERVE: Final = (  # the command itself, with a page of our own (that of the hall may not be built) and bots in a hurry
-    "import sys; from pathlib import Path; from meadhall.cli import main, serve; from meadhall.server import hall; "
-    "hall.Hall.__init__.__kwdefaults__['pace'] = 0.0; "
-    "serve.PAGE = Path(sys.argv[1]); "
-    "sys.exit(main(['serve', '--port', '0', '--processes', '1', '--data', sys.argv[1]]))"
-)
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A server in a process of its own: its address. It ends at once and unprepared."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(folder)], stdout=subprocess.PIPE, text=True, start_new_session=True
-    )
-    assert process.stdout is not None
-    try:
-        address = process.stdout.readline().split()[-1].rstrip("/")
-        wait_for(address)
-        yield address, process
-    finally:
-        process.kill()
-        process.wait()
-        process.stdout.close()
+from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, House, Page, play, serving
 
 
 def how_it_stands(page: Page) -> dict[str, Any]:

@@ -301,3 +301,17 @@ def test_database_of_a_newer_server_is_refused(new_database: str) -> None:
     with pytest.raises(StorageError, match="newer"):
         storage.migrate()
     storage.close()
+
+
+def test_log_of_the_database_is_written_to_its_place(tmp_path: Path) -> None:
+    """What was stored goes into the file itself, and not by the hands of whoever stores the next row."""
+    storage = Storage(f"sqlite:///{tmp_path / 'hall.sqlite'}")
+    storage.migrate()
+    storage.tidy()
+    storage.create(RECORD)
+    for number in range(0, 2000, 100):
+        assert storage.append([(RECORD.id, [row(at) for at in range(number, number + 100)])]) == [True]
+    before = (tmp_path / "hall.sqlite").stat().st_size
+    storage.tidy()
+    assert (tmp_path / "hall.sqlite").stat().st_size > before
+    storage.close()

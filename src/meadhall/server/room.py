@@ -46,9 +46,7 @@ class Room:
         self.views: dict[int | None, dict[str, Any]] = {}  # of the present moment, while it is told
         self.next: str | None = record.next
         self.lines: set[Line] = set()
-        self.elsewhere: dict[
-            str, tuple[list[str], int]
-        ] = {}  # by process: whose pages are open there, and how many watch
+        self.elsewhere: dict[str, tuple[list[str], int]] = {}  # by process: who is at the table there, how many watch
         self.leads = False  # whether bots, windows and clocks of this match are this process's task
         self.coming = 0  # who is about to come in: the room is not closed before them
         self.lock = asyncio.Lock()

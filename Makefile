@@ -6,31 +6,33 @@ BENCH_FLAGS ?=
 HALL_FLAGS ?=
 HALL_SOAK_FLAGS ?=
 FAULTS_FLAGS ?=
-MEADHALL_OPT ?= 3
-export MEADHALL_OPT
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-CODE := $(wildcard src tests benchmarks tools)
+CODE := $(wildcard src tests benchmarks tools examples)
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/fixtures/*' | sort)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' | sort)
+# Two jobs at a time, whatever was asked for: the compiler uses all cores by itself.
+TOGETHER = +@$(MAKE) --no-print-directory --jobs=2
+# What jobs print is kept together, where make can do that.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check wheel pictures bench soak install clean FORCE
+.PHONY: help play terminal test check check-page browser wheel pictures bench soak install release clean FORCE
 
 help: ## show these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
 
-play: install .venv/page ## open the hall in the browser
+play: ## open the hall in the browser
+	$(TOGETHER) .venv/page
 	@$(BIN)/meadhall serve --open
 
 terminal: install ## play in the terminal
 	@$(BIN)/meadhall play
 
-test: check install .venv/page ## check, then run all tests and the README's examples on the installed package
-	$(BIN)/python tools/page.py --check
-	$(BIN)/python tools/browser.py
+test: .venv/tools ## check, then run all tests and the README's examples on the installed package
+	$(TOGETHER) $(SYNC) .venv/page check check-page browser
 	$(BIN)/python -m pytest $(PYTEST_FLAGS)
 
 check: .venv/tools ## lint, formatting, types, and who may import whom
@@ -39,23 +41,31 @@ check: .venv/tools ## lint, formatting, types, and who may import whom
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-wheel: install .venv/page ## build a wheel with the page in it, for other machines, in dist/
+check-page: web/dist/index.html
+	$(BIN)/python tools/page.py check
+
+browser: .venv/tools
+	@$(BIN)/python tools/browser.py
+
+wheel: release .venv/page ## build the release wheel with the page in it, for other machines, in dist/
 	$(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
 
-pictures: install .venv/page ## take the pictures of the page that README and docs show
+pictures: .venv/tools .venv/page ## take the pictures of the page that README and docs show
 	$(BIN)/python -m tests.browser.pictures docs/pictures
 
-bench: install .venv/bench .venv/page ## measure the engine's speed, and the hall under load
+bench: .venv/bench release .venv/page ## measure the release build's speed, and the hall under load
 	$(BIN)/python -m benchmarks $(BENCH_FLAGS)
 	$(BIN)/python -m benchmarks.hall $(HALL_FLAGS)
 
-soak: install .venv/page ## a million random matches, an hour of play in the hall, a server killed twenty times, every page in all ways
+soak: .venv/tools .venv/page ## a million random matches, an hour of play in the hall, a server killed twenty times, every page in all ways
 	$(BIN)/python -m tests.soak $(SOAK_FLAGS)
 	$(BIN)/python -m tests.hall_soak $(HALL_SOAK_FLAGS)
 	$(BIN)/python -m tests.faults $(FAULTS_FLAGS)
-	MEADHALL_THOROUGH=1 $(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser
+	MEADHALL_THOROUGH=1 $(BIN)/python -m pytest $(PYTEST_FLAGS)
 
-install: .venv/installed ## set up .venv; MEADHALL_OPT=0 compiles faster, MEADHALL_PURE=1 not at all
+install: .venv/installed ## set up .venv with what compiles quickly; MEADHALL_PURE=1 compiles nothing
+
+release: .venv/released ## set up .venv with the fastest engine
 
 clean: ## remove everything that was built
 	rm -rf .venv build dist web/dist web/node_modules src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -67,34 +77,47 @@ clean: ## remove everything that was built
 	$(PYTHON) -m venv .venv
 	@touch $@
 
-# `$(call requirements,KEYS)` lists what pyproject.toml asks for.
-requirements = @echo "installing what meadhall needs, as pinned in constraints.txt"; $(BIN)/python -c 'import tomllib; from pathlib import Path; \
+# `$(call requirements,KEYS)` installs what pyproject.toml asks for.
+requirements = @echo "installing $(1), as pinned in constraints.txt"; $(BIN)/python -c 'import tomllib; from pathlib import Path; \
 	asked = tomllib.loads(Path("pyproject.toml").read_text()); project = asked["project"]; extra = project["optional-dependencies"]; \
-	print(*$(1), sep="\n")' > $@.requirements && $(PIP) install --constraint constraints.txt --requirement $@.requirements
+	print(*$(2), sep="\n")' > $@.requirements && $(PIP) install --constraint constraints.txt --requirement $@.requirements
 
-.venv/tools: .venv/python pyproject.toml constraints.txt
-	$(call requirements,asked["build-system"]["requires"] + project["dependencies"] + extra["dev"])
+.venv/needs: pyproject.toml constraints.txt | .venv/python
+	$(call requirements,what the hall needs,asked["build-system"]["requires"] + project["dependencies"] + extra["terminal"] + extra["hall"])
+	@touch $@
+
+.venv/tools: .venv/needs
+	$(call requirements,what the tests need,extra["dev"] + extra["postgres"])
 	@touch $@
 
 .venv/bench: .venv/tools
-	$(call requirements,extra["bench"])
+	$(call requirements,what the benchmarks compare with,extra["bench"])
 	@touch $@
 
 # Changes whenever a source appears or disappears, or the way of building changes.
 .venv/recipe: FORCE | .venv/python
-	@printf '%s\n' 'OPT=$(MEADHALL_OPT) PURE=$(MEADHALL_PURE) CC=$(CC)' $(SOURCES) > $@.new
+	@printf '%s\n' 'PURE=$(MEADHALL_PURE) CC=$(CC)' $(SOURCES) > $@.new
 	@cmp --silent $@.new $@ && rm $@.new || mv $@.new $@
 
 # pip hides what a build prints: the log keeps it, and the one line for the person is shown.
-.venv/installed: .venv/tools .venv/recipe setup.py $(SOURCES)
-	@echo "building meadhall (log: .venv/build.log)"
-	@$(BIN)/python -m pip --disable-pip-version-check --verbose install --no-build-isolation --no-deps --force-reinstall . \
-	> .venv/build.log 2>&1 || { tail -n 40 .venv/build.log; exit 1; }
-	@sed -n 's/^ *\(meadhall: .*\)/\1/p' .venv/build.log
-	@$(BIN)/meadhall --version
-	@touch $@
+install = @echo "building meadhall ($(1) build; log: .venv/build.log)"; \
+	MEADHALL_BUILD=$(1) $(BIN)/python -m pip --disable-pip-version-check --verbose install --no-build-isolation --no-deps --force-reinstall . \
+	> .venv/build.log 2>&1 || { tail -n 40 .venv/build.log; exit 1; }; \
+	sed -n 's/^ *\(meadhall: .*\)/\1/p' .venv/build.log; $(BIN)/meadhall --version
+
+.venv/installed: .venv/needs .venv/recipe setup.py $(SOURCES)
+	$(call install,quick)
+	@rm -f .venv/released && touch $@
+
+# A release is good for everything, so it counts as installed too.
+.venv/released: .venv/needs .venv/recipe setup.py $(SOURCES)
+	$(call install,release)
+	@touch .venv/installed $@
+
+web/dist/index.html: tools/page.py $(PAGE) | .venv/needs
+	@$(BIN)/python tools/page.py build
 
 # The page goes to the package that was installed, so that an install takes it away and this brings it back.
-.venv/page: .venv/installed tools/page.py $(PAGE)
-	@$(BIN)/python tools/page.py
+.venv/page: .venv/installed web/dist/index.html
+	@$(BIN)/python tools/page.py install
 	@touch $@

@@ -1,16 +1,20 @@
-"""Builds meadhall: kernel and games compiled by mypyc into one library, or as they stand where no C compiler works.
+"""Builds meadhall: the engine compiled by mypyc into one library, or as it stands where no C compiler works.
 
-MEADHALL_OPT=0 compiles quickly for development; MEADHALL_PURE=1 compiles nothing.
+MEADHALL_BUILD=quick compiles in a quarter of the time for play and development; the default, release, is the fastest
+engine. MEADHALL_PURE=1 compiles nothing. Why there are two: docs/decisions/0015-builds.md.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
@@ -18,18 +22,33 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
+from setuptools.modified import newer_group
 
 ROOMS: Final = ("src/meadhall/kernel", "src/meadhall/games", "src/meadhall/bots")
 # A catalogue describes its files as msgspec Structs; a metaclass builds those, and mypyc compiles none.
 EXEMPT: Final = {"__init__.py", "catalogue.py"}
 
+LEVELS: Final = {"quick": "1", "release": "3"}
+WANTED: Final = os.environ.get("MEADHALL_BUILD") or "release"
+if WANTED not in LEVELS:
+    sys.exit(f"meadhall: MEADHALL_BUILD is {WANTED!r}; expected {' or '.join(LEVELS)}")
 PURE: Final = os.environ.get("MEADHALL_PURE") == "1"
-LEVEL: Final = "0" if os.environ.get("MEADHALL_OPT") == "0" else "3"
+KIND: Final = "pure" if PURE else WANTED
 # One folder per way of building, so that none takes another's leftovers for its own.
-FOLDER: Final = Path("build", "pure" if PURE else f"O{LEVEL}")
+FOLDER: Final = Path("build", KIND)
+CORES: Final = os.cpu_count() or 1
+UNITS: Final = (
+    16  # C files that the modules are gathered in: enough to keep cores busy, few enough to parse headers once
+)
+GROUP: Final = "meadhall"
+LIBRARY: Final = f"{GROUP}__mypyc"
 # A product and a sum are not joined into one: some machines round that otherwise than Python, and bots would differ.
 EXACT: Final = "-ffp-contract=off"
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error", EXACT] if os.name == "posix" else []
+# Lets GCC see all units as one when it links, on all cores; other compilers get one unit instead.
+WHOLE: Final = [f"-flto={CORES}", "-fno-fat-lto-objects"]
+GCC_ONLY: Final = "#if !defined(__GNUC__) || defined(__clang__)\n#error not GCC\n#endif\n"
+PROBE: Final = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 PAGE: Final = Path("web", "dist")  # goes along where tools/page.py has built it
 COMPILED: Final = {".so", ".pyd"}
 TROUBLE: Final = (CCompilerError, ExecError, PlatformError, OSError)
@@ -45,13 +64,13 @@ def say_pure(reason: str) -> None:
         print(line, file=sys.stderr, flush=True)  # noqa: T201
 
 
-@cache
-def has_compiler() -> bool:
-    """Whether a C compiler makes a library out of one line that includes Python's header."""
+def can_build(text: str, flags: list[str]) -> bool:
+    """Whether the C compiler makes a library out of some text."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
-        probe = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        source.write_text(text)
+        extension = Extension("probe", [str(source)], extra_compile_args=flags, extra_link_args=flags)
+        probe = build_ext(Distribution({"ext_modules": [extension]}))
         probe.build_lib = probe.build_temp = folder
         probe.ensure_finalized()
         try:
@@ -59,6 +78,18 @@ def has_compiler() -> bool:
         except TROUBLE:
             return False
     return True
+
+
+@cache
+def has_compiler() -> bool:
+    """Whether there is a C compiler, and Python's headers for it."""
+    return can_build(PROBE, [])
+
+
+@cache
+def sees_units_as_one() -> bool:
+    """Whether the compiler can optimise across units when it links them."""
+    return can_build(GCC_ONLY + PROBE, WHOLE)
 
 
 def compiled_sources() -> list[str]:
@@ -73,12 +104,60 @@ def extensions() -> list[Extension]:
     # Strictness is `make check`'s business: here mypy runs without the project's settings.
     options = ["--config-file=", f"--cache-dir={FOLDER / 'mypy'}"]
     made: list[Extension] = mypycify(
-        [*options, *compiled_sources()], opt_level=LEVEL, group_name="meadhall", target_dir=str(FOLDER / "c")
+        [*options, *compiled_sources()],
+        opt_level=LEVELS[WANTED],
+        debug_level="0",
+        group_name=GROUP,
+        target_dir=str(FOLDER / "c"),
+        multi_file=True,
     )
     for extension in made:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.depends += ["setup.py", "pyproject.toml"]
+    gather(next(extension for extension in made if extension.name == LIBRARY))
     return made
+
+
+def gather(library: Extension) -> None:
+    """Compile modules together in units. A release loses no inlining: it is linked as one, or is one unit."""
+    modules = [source for source in library.sources if f"__native_{GROUP}___" in source]
+    count = UNITS
+    if WANTED == "release":
+        if sees_units_as_one():
+            library.extra_compile_args = [*library.extra_compile_args, *WHOLE]
+            library.extra_link_args = [*library.extra_link_args, f"-O{LEVELS[WANTED]}", *FLAGS, *WHOLE]
+        else:
+            count = 1
+    library.depends += modules
+    library.sources = [*written_units(modules, count), *(each for each in library.sources if each not in modules)]
+
+
+def written_units(modules: list[str], count: int) -> list[str]:
+    """Files that each include neighbouring modules, about equally large."""
+    weights = [Path(module).stat().st_size for module in modules]
+    total = sum(weights)
+    chosen = [(end - weight) * count // total for end, weight in zip(accumulate(weights), weights, strict=True)]
+    names: list[str] = []
+    for unit in sorted(set(chosen)):
+        name = FOLDER / "c" / f"unit_{unit}.c"
+        members = [module for module, its in zip(modules, chosen, strict=True) if its == unit]
+        text = "".join(f'#include "{Path(member).name}"\n' for member in members)
+        if not name.exists() or name.read_text() != text:
+            name.write_text(text)
+        names.append(str(name))
+    return names
+
+
+def included(unit: str) -> list[str]:
+    """The modules of a unit; none if the file is no unit."""
+    if not Path(unit).name.startswith("unit_"):
+        return []
+    return [str(Path(unit).parent / line.split('"')[1]) for line in Path(unit).read_text().splitlines()]
+
+
+def weight(file: str) -> int:
+    """The bytes that a compiler reads of a file and of the modules in it."""
+    return sum(Path(each).stat().st_size for each in [file, *included(file)])
 
 
 def remove_leftovers(folder: str, wanted: Callable[[Path], bool]) -> None:
@@ -101,8 +180,10 @@ class Build(build):
         else:
             say_pure("MEADHALL_PURE is set" if PURE else "no C compiler found")
         super().run()
+        package = Path(self.build_lib, "meadhall")
+        (package / "build.json").write_text(json.dumps({"build": WANTED}) + "\n", encoding="utf-8")
         if PAGE.is_dir():
-            shutil.copytree(PAGE, Path(self.build_lib, "meadhall", "page"), dirs_exist_ok=True)
+            shutil.copytree(PAGE, package / "page", dirs_exist_ok=True)
 
 
 class BuildExtensions(build_ext):
@@ -117,9 +198,34 @@ class BuildExtensions(build_ext):
             self.extensions = []
             remove_leftovers(self.build_lib, lambda path: path.suffix not in COMPILED)
 
+    def build_extension(self, extension: Extension) -> None:
+        """Compile the files of the library side by side, the largest first; by itself an extension does one by one."""
+        if len(extension.sources) > 1:
+            files = sorted(extension.sources, key=weight, reverse=True)
+            with ThreadPoolExecutor(CORES) as pool:
+                objects = list(pool.map(lambda file: self.compiled(file, extension), files))
+            extension.sources = []
+            extension.extra_objects = objects
+            extension.depends += objects
+        super().build_extension(extension)
+
+    def compiled(self, file: str, extension: Extension) -> str:
+        """The object of one file, compiled anew only if something it is made of is newer."""
+        (name,) = self.compiler.object_filenames([file], output_dir=self.build_temp)
+        headers = [each for each in extension.depends if not each.endswith(".c")]
+        if newer_group([file, *included(file), *headers], name):
+            self.compiler.compile(
+                [file],
+                output_dir=self.build_temp,
+                macros=extension.define_macros,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+        return name
+
 
 setup(
     distclass=Hall,
     cmdclass={"build": Build, "build_ext": BuildExtensions},
-    options={"build": {"build_base": str(FOLDER)}, "build_ext": {"parallel": os.cpu_count()}},
+    options={"build": {"build_base": str(FOLDER)}, "build_ext": {"parallel": CORES}},
 )

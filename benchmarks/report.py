@@ -144,7 +144,7 @@ def machine() -> dict[str, str]:
         "system": " ".join([platform.system(), platform.machine(), *platform.libc_ver()]).strip(),
         "Python": f"{platform.python_implementation()} {platform.python_version()}",
         "compiler": compiler(),
-        "meadhall": f"{meadhall.__version__}, {'compiled' if purity.is_compiled() else 'pure Python'}",
+        "meadhall": f"{meadhall.__version__}, {purity.engine()}",
         "OpenSpiel": version("open_spiel"),
     }
 

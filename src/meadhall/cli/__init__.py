@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -70,9 +71,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not words:
         parser(words).print_help(sys.stderr)
         return REFUSED
-    chosen = parser(words).parse_args(words)
     try:
+        chosen = parser(words).parse_args(words)
         return cast("int", chosen.run(chosen))
+    except ModuleNotFoundError as missing:
+        print(f"meadhall: {words[0]} {needs(missing)}", file=sys.stderr)
+        return REFUSED
     except MeadhallError as refusal:
         print(f"meadhall: {refusal}", file=sys.stderr)
         return REFUSED
@@ -93,6 +97,22 @@ def parser(words: Sequence[str]) -> Parser:
     return found
 
 
+def needs(missing: ModuleNotFoundError) -> str:
+    """The command that brings what a part of meadhall needs; an error of our own stays one."""
+    from importlib.metadata import PackageNotFoundError, requires  # noqa: PLC0415 - seldom needed, and slow to import
+
+    module = (missing.name or "").partition(".")[0]
+    try:
+        asked = requires("meadhall") or []
+    except PackageNotFoundError:  # run from its sources, which somebody has set up
+        raise missing from None
+    for line in asked:
+        name, extra = re.match(r"[\w.-]+", line), re.search(r"extra == ['\"](\w+)", line)
+        if name and extra and name[0].lower().replace("-", "_") == module != "meadhall":
+            return f"needs more than the engine: pip install 'meadhall[{extra[1]}]'"
+    raise missing
+
+
 def option_of_language(parser: argparse.ArgumentParser) -> None:
     """The option that several commands share."""
     parser.add_argument("--language", metavar="L", help="the language of all words (default: as the environment says)")
@@ -104,5 +124,5 @@ def option_of_first(parser: argparse.ArgumentParser, otherwise: str) -> None:
 
 
 def version() -> str:
-    """Tell the version, and whether the compiled engine runs or the pure one."""
-    return f"meadhall {meadhall.__version__} ({'compiled' if purity.is_compiled() else 'pure Python'})"
+    """Tell the version, and which engine runs: pure, or compiled by which build."""
+    return f"meadhall {meadhall.__version__} ({purity.engine()})"

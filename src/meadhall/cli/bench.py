@@ -78,6 +78,7 @@ def measure(name: str, bout: Bout, length: float) -> dict[str, Any]:
         "game": name,
         "version": meadhall.__version__,
         "compiled": purity.is_compiled(),
+        "engine": purity.engine(),
         **bout.facts,
         "setups": len(bout.setups),
         "cpu_seconds": round(pace.seconds, 3),
@@ -151,10 +152,9 @@ def nanoseconds(work: Callable[[Any], object], things: list[Any]) -> float:
 
 def table(figures: dict[str, Any], words: str) -> str:
     """The figures for a person, with what was played in words."""
-    kind = "compiled" if figures["compiled"] else "pure Python"
     return "\n".join(
         [
-            f"{figures['game']}, {words}, {kind}",
+            f"{figures['game']}, {words}, {figures['engine']}",
             f"  decisions a CPU-second  {figures['decisions_per_cpu_second']:>12,}",
             f"  matches a CPU-second    {figures['matches_per_cpu_second']:>12,.0f}",
             f"  clone                   {figures['clone_ns']:>12,} ns",

@@ -21,10 +21,9 @@ from meadhall.server import app, backup
 from meadhall.server.records import Record, rebuilt
 from meadhall.server.storage import Storage
 from meadhall.server.visitors import key_in
-from tests.server.house import DUEL, House, opened, play
+from tests.server.house import DUEL, PATIENCE, House, opened, play, until
 
 REPORT: Final = b'{"chances": [0.5]}'
-WAIT: Final = 60.0
 
 
 @pytest.fixture
@@ -74,19 +73,18 @@ def test_hall_is_saved_whole_while_answers_are_stored(tmp_path: Path, house: Hou
     def played(at: int) -> None:
         chance = random.Random(at)  # noqa: S311 - no secret hangs on it
         with people[2 * at].page(tables[at]) as first, people[2 * at + 1].page(tables[at]) as second:
-            play(chance, first, second, until=stop.is_set, seconds=WAIT)
+            play(chance, first, second, until=stop.is_set)
 
     players = [threading.Thread(target=played, args=(at,)) for at in (0, 1)]
     for player in players:
         player.start()
     try:
-        while not all(house.rows(table) for table in tables):
-            pass
+        until(lambda: all(house.rows(table) for table in tables), "nobody plays")
         saved = [save(tmp_path, f"{number}.tar.gz") for number in range(4)]
     finally:
         stop.set()
         for player in players:
-            player.join(WAIT)
+            player.join(PATIENCE)
     final = {table: house.rows(table) for table in tables}
     lengths = []
     for number, file in enumerate(saved):

@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, text
 from meadhall.server import app
 from meadhall.server.storage import Storage
 from tests.server.house import House, opened
+from tests.server.still import StillTime
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +31,14 @@ def house(shared_house: House) -> Iterator[House]:
     """The hall, with new browsers for each test."""
     yield shared_house
     shared_house.close_browsers()
+
+
+@pytest.fixture
+def still(house: House, monkeypatch: pytest.MonkeyPatch) -> StillTime:
+    """Time stands still in the rooms that this test opens, until it says otherwise."""
+    found = StillTime(house.loop)
+    monkeypatch.setattr(house.hall, "timer", found)
+    return found
 
 
 @pytest.fixture

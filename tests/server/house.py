@@ -37,7 +37,7 @@ from meadhall.server.visitors import COOKIE, Visitors
 Told: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 
-PATIENCE: Final = 20.0  # seconds after which a test has waited in vain
+PATIENCE: Final = 120.0  # seconds after which a test has waited in vain, on however busy a machine
 INDEX: Final = "<!doctype html><title>Meadhall</title>"
 SERVE: Final = (  # the command itself, with a page of our own (that of the hall may not be built) and bots in a hurry
     "import sys; from pathlib import Path; from meadhall.cli import main, serve; from meadhall.server import hall; "
@@ -267,9 +267,9 @@ class Page:
         return self.question
 
 
-def play(chance: random.Random, *pages: Page, until: Callable[[], bool] | None = None, seconds: float = 60.0) -> None:
+def play(chance: random.Random, *pages: Page, until: Callable[[], bool] | None = None) -> None:
     """Answer by chance on all pages, until the match is over or something else is so."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while not (all(page.is_over for page in pages) or (until is not None and until())):
         assert time.monotonic() < end, "the match does not come to an end"
         asked = [page for page in pages if page.is_asked and not page.is_over]
@@ -290,6 +290,14 @@ def listen(page: Page, seconds: float) -> None:
         return
 
 
+def until(wanted: Callable[[], object], told: str = "waited in vain", seconds: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not wanted():
+        assert time.monotonic() < end, told
+        time.sleep(0.02)
+
+
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Do something in a loop of its own, in a thread of its own: in this one a browser may have left a loop running."""
     with ThreadPoolExecutor(1) as thread:
@@ -298,15 +306,15 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 def wait_for(address: str) -> None:
     """Wait until a server answers: it tells its address a moment before."""
-    end = time.monotonic() + PATIENCE
-    while True:
+
+    def answers() -> bool:
         try:
-            httpx.get(f"{address}/").raise_for_status()
+            httpx.get(f"{address}/", timeout=PATIENCE).raise_for_status()
         except httpx.ConnectError:
-            assert time.monotonic() < end
-            time.sleep(0.02)
-        else:
-            return
+            return False
+        return True
+
+    until(answers)
 
 
 @contextmanager

@@ -6,7 +6,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +17,7 @@ import pytest
 from meadhall.server.records import answers_of, rebuilt
 from meadhall.server.storage import Storage
 from meadhall.server.visitors import Visitors, key_in
-from tests.server.house import DUEL, FRIEND, ME, PATIENCE, Browser, House, Page, Told, opened, play
+from tests.server.house import DUEL, FRIEND, ME, PATIENCE, Browser, House, Page, Told, listen, opened, play, until
 from tests.server.test_retreat import PLACED
 
 pytestmark = pytest.mark.parametrize("new_database", ["postgres"], indirect=True)
@@ -33,14 +32,6 @@ def two(new_database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     one, other = (tmp_path_factory.mktemp(name) for name in ("one", "other"))
     with opened(one, database=new_database) as near, opened(other, database=new_database) as far:
         yield near, far
-
-
-def until(wanted: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + seconds
-    while not wanted():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.02)
 
 
 def test_answer_at_one_server_is_told_at_the_other(two: tuple[House, House]) -> None:
@@ -65,9 +56,15 @@ def test_match_is_played_through_two_servers(two: tuple[House, House], game: str
     id = near.deal(game, setup, ana, ben, window=0)
     with ana.page(id) as here, far.browser(ben.cookie).page(id) as there:
         play(random.Random(5), here, there, until=lambda: min(p.news["number"] for p in (here, there)) > 70)  # noqa: S311
-        time.sleep(0.5)  # a window that is open closes by itself
-        for page in (here, there):
-            until_seen(page, len(near.rows(id)))
+
+        def is_level() -> bool:
+            for page in (here, there):
+                listen(page, 0.01)
+            asked = here.news["asked"]
+            is_quiet = asked is None or asked["window"] is None  # one that is open closes by itself
+            return is_quiet and here.news["number"] == there.news["number"] == len(near.rows(id))
+
+        until(is_level)
         assert here.news["view"]["turn"] == there.news["view"]["turn"]
         assert here.news["number"] == there.news["number"] == len(near.rows(id))
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 import os
 import random
 import signal
-import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.venue import members
-from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, House, Page, play, serving
+from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, House, Page, play, serving, until
 
 
 def how_it_stands(page: Page) -> dict[str, Any]:
@@ -88,13 +87,11 @@ def test_bots_end_with_their_server_when_it_is_killed(tmp_path: Path) -> None:
             os.kill(process.pid, signal.SIGKILL)
             process.wait()
         ana.http.close()
-    end = time.monotonic() + PATIENCE
-    while members(process.pid) and time.monotonic() < end:
-        time.sleep(0.05)
-    left = members(process.pid)
-    for each in left:
-        os.kill(each, signal.SIGKILL)
-    assert not left
+    try:
+        until(lambda: not members(process.pid), "somebody still thinks")
+    finally:
+        for each in members(process.pid):
+            os.kill(each, signal.SIGKILL)
 
 
 def test_match_is_told_about_when_its_cards_have_changed(house: House) -> None:

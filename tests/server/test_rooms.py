@@ -3,8 +3,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
-from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -12,17 +10,9 @@ import pytest
 
 from meadhall.server.room import Room
 from meadhall.server.storage import StorageError
-from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, House, Page
+from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, House, Page, until
 
 PLACED = ("place:harpy-1:S18", "place:harpy-2:S19", "place:harpy-3:S23")
-
-
-def wait_until(holds: Callable[[], object]) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_room_is_closed_when_everybody_has_left(house: House) -> None:
@@ -34,7 +24,7 @@ def test_room_is_closed_when_everybody_has_left(house: House) -> None:
         page.hear("news", lambda told: told["number"] == 1)
         stands = page.news["view"]
         assert id in house.hall.rooms
-    wait_until(lambda: id not in house.hall.rooms)
+    until(lambda: id not in house.hall.rooms)
     with ana.page(id) as page:
         assert page.news["view"] == stands
 
@@ -76,7 +66,7 @@ def test_who_has_a_seat_and_joins_again_leaves_no_room_open(house: House) -> Non
     ana.join(id)
     ben.join(id)
     ben.join(id)
-    wait_until(lambda: id not in house.hall.rooms)
+    until(lambda: id not in house.hall.rooms)
 
 
 def test_table_has_one_room_however_pages_come_and_go(house: House) -> None:
@@ -86,7 +76,7 @@ def test_table_has_one_room_however_pages_come_and_go(house: House) -> None:
     with ana.line(id) as line:
         with ana.page(id):
             pass
-        wait_until(lambda: id not in house.hall.rooms)
+        until(lambda: id not in house.hall.rooms)
         page = Page(line)
         page.hear("news")
         with ben.page(id) as other:
@@ -178,7 +168,7 @@ def test_list_of_tables_tells_whose_turn_it_is_though_nobody_looks(house: House)
             page.answer(option)
             page.hear_number(number)
         assert waits() == [False, True, False, True]
-    wait_until(lambda: id not in house.hall.rooms)
+    until(lambda: id not in house.hall.rooms)
     assert waits() == [False, True, False, True]
     house.hall.glimpses.kept.clear()
     assert waits() == [False, True, False, True]

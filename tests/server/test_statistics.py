@@ -24,7 +24,7 @@ from meadhall.server.papers.statistics import Mine, Statistics, Tally
 from meadhall.server.records import ANSWER, BACK, LEAVE, UPLOAD, Record, Row, Sitter
 from meadhall.server.storage import Storage, StorageError
 from meadhall.server.tallies import Tallies
-from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Told, opened, play, run
+from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Told, opened, play, run, until
 from tests.server.test_storage import RECORD, both
 
 HEROES: Final = ("medusa", "sinbad", "alice", "beowulf")
@@ -488,12 +488,8 @@ def test_formula_of_a_player_is_harmless_in_the_file(house: House) -> None:
 
 def table_later(house: House, name: str, wanted: str) -> list[dict[str, str]]:
     """A table once a count has what is wanted."""
-    end = time.monotonic() + 10.0
-    while True:
-        rows = table(house, name)
-        if any(wanted in row.values() for row in rows) or time.monotonic() > end:
-            return rows
-        time.sleep(0.1)
+    until(lambda: any(wanted in row.values() for row in table(house, name)))
+    return table(house, name)
 
 
 @pytest.mark.parametrize("path", ["export.csv", "export.csv?table=seats", "xx", "xx/mine", "en/yours"])

@@ -3,7 +3,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any, Final
@@ -15,6 +14,7 @@ from meadhall import Match
 from meadhall.server.storage import StorageError
 from meadhall.server.window import Window
 from tests.server.house import DUEL, PATIENCE, House, Page
+from tests.server.still import StillTime
 
 HERD: Final[dict[str, Any]] = {"players": 3, "first": 0}
 PASS: Final = "let_pass"  # noqa: S105 - an answer, not a word for a door
@@ -73,13 +73,13 @@ def instant(page: Page) -> str:
     return next(option for option in page.options if option != PASS)
 
 
+@pytest.mark.usefixtures("still")
 def test_window_is_shown_to_all_asked_people_at_once(house: House) -> None:
     """Everybody who may respond is asked at the same moment, and everybody else sees who is asked and for how long."""
     with card_played(house, False, True, window=8) as (id, (ana, ben, cai)), house.browser().page(id) as watching:
         for page in (ben, cai):
             window = own_window(page)
-            assert (window["milliseconds"], window["given"]) == (8000, None)
-            assert 6000 < window["left"] <= 8000
+            assert (window["milliseconds"], window["left"], window["given"]) == (8000, 8000, None)
         ana.hear("news", lambda told: told["number"] == BABIES + 1)
         for page in (ana, ben, cai, watching):
             assert page.news["asked"]["seats"] == [1, 2]
@@ -88,7 +88,7 @@ def test_window_is_shown_to_all_asked_people_at_once(house: House) -> None:
         assert watching.question is None
 
 
-def test_answers_are_fed_in_turn_order_whatever_order_they_come_in(house: House) -> None:
+def test_answers_are_fed_in_turn_order_whatever_order_they_come_in(house: House, still: StillTime) -> None:
     """The third player is quicker than the second, yet the match hears them in turn order; both within one window."""
     with card_played(house, True, True) as (id, (ana, ben, cai)):
         for page in (cai, ben):
@@ -96,10 +96,12 @@ def test_answers_are_fed_in_turn_order_whatever_order_they_come_in(house: House)
             page.answer(PASS)
             assert page.hear("news")["question"]["window"]["given"] == PASS
         assert values(house, id) == []
+        still.advance(1.0)
         ana.hear("news", lambda told: told["number"] > BABIES + 1)
         assert values(house, id) == [(1, PASS), (2, PASS)]
 
 
+@pytest.mark.usefixtures("still")
 def test_nobody_hears_what_another_has_said_before_the_window_closes(house: House) -> None:
     """A pass is told to nobody but who gave it: neither that it came, nor when."""
     with card_played(house, True, True, window=2) as (_, (ana, ben, cai)):
@@ -153,24 +155,25 @@ def test_instant_waits_until_those_before_have_let_the_card_pass(house: House) -
     ids=str,
 )
 def test_window_stays_open_its_whole_time_whatever_anybody_holds(
-    house: House, holding: tuple[bool, bool], bots: tuple[int, ...]
+    house: House, still: StillTime, holding: tuple[bool, bool], bots: tuple[int, ...]
 ) -> None:
     """With two people at the table a window's length tells nothing, even if all have passed at once."""
     with card_played(house, *holding, bots=bots) as (id, pages):
         pages[0].hear("news", lambda told: told["number"] == BABIES + 1)
-        begun = time.monotonic()
         for page in pages[1:]:
             own_window(page)
             page.answer(PASS)
+            page.hear("news")
+        still.advance(0.999)
+        assert values(house, id) == []
+        still.advance(0.001)
         pages[0].hear("news", lambda told: told["number"] > BABIES + 1)
-        assert 0.9 < time.monotonic() - begun < 3.0
         assert values(house, id) == [(1, PASS), (2, PASS)]
 
 
 # ---------------------------------------------------------------- what others could notice
 SLOW: Final = 0.5  # seconds that somebody thinks who has a choice
 BEAT: Final = 0.8  # seconds until bots answer
-NOISE: Final = 0.4  # seconds that a busy machine may take, less than what thinking would show
 
 
 def unlike(match: Match, before: int, question: str) -> dict[bool, Match]:
@@ -200,15 +203,17 @@ def enter_world(house: House, id: str, world: Match) -> None:
     asyncio.run_coroutine_threadsafe(enter(), house.loop).result(PATIENCE)
 
 
-def thinks_slowly(match: Match) -> float:
-    """Seconds for an answer: none where there is no choice."""
-    return SLOW if len(match.decision.options) > 1 else 0.0
+class Passing:
+    """A bot that thinks only where it has a choice, and then does nothing."""
 
+    def __init__(self, still: StillTime) -> None:
+        self.still = still
 
-async def let_pass(match: Match, _level: str, _seconds: float = 0.0) -> str:
-    """What a bot answers that thinks only where it has a choice, and then does nothing."""
-    await asyncio.sleep(thinks_slowly(match))
-    return match.decision.options[-1].id
+    async def answer(self, match: Match, _level: str, _seconds: float = 0.0) -> str:
+        """The last answer, at once where there is no other."""
+        if len(match.decision.options) > 1:
+            await self.still.wait(SLOW)
+        return match.decision.options[-1].id
 
 
 def notes(messages: list[dict[str, Any]]) -> list[str]:
@@ -220,27 +225,44 @@ def notes(messages: list[dict[str, Any]]) -> list[str]:
     return [re.sub(r'"left": \d+', '"left": 0', text) for text in written]
 
 
-def overheard(asking: Page, watching: list[Page], asked: list[Page], slow: float) -> list[list[str]]:
-    """What others hear from when a question is put until it is answered; the last who is asked takes some time."""
+def overheard(
+    still: StillTime, asking: Page, watching: list[Page], asked: list[Page], *, thinks: bool, seconds: float
+) -> list[list[str]]:
+    """What others hear from when a question is put until it is answered; the last, a person or a bot, may think."""
     number = asking.news["number"] + 1
     asking.answer(asking.options[0])
     others = [asking, *watching]
     for page in others:
         page.hear_number(number)
     marks = [len(page.traffic) for page in others]
-    for page in asked:
-        page.until_asked()
-        time.sleep(slow if page is asked[-1] else 0.0)
-        page.answer(page.options[-1])
+    is_bot = len(asked) < len(asking.news["asked"]["seats"])
+    quick = asked[:-1] if thinks and not is_bot else asked
+    for page in quick:
+        give_last(page)
+    if is_bot:
+        still.until_waiting(SLOW if thinks else BEAT)
+    still.advance(SLOW)
+    for page in asked[len(quick) :]:
+        give_last(page)
+    still.until_waiting(seconds - SLOW)
+    still.advance(seconds - SLOW)
     for page in others:
         page.hear("news", lambda told: told["number"] > number)
     return [notes(page.traffic[mark:]) for page, mark in zip(others, marks, strict=True)]
 
 
+def give_last(page: Page) -> None:
+    """Give the last answer, and wait until the server has taken it."""
+    page.until_asked()
+    page.answer(page.options[-1])
+    page.say("ping")
+    page.hear("pong")
+
+
 def seconds_between(house: House, id: str, number: int) -> float:
     """Seconds from when a row was stored until the next was."""
     first, second = house.rows(id)[number : number + 2]
-    return second.at - first.at
+    return round(second.at - first.at, 3)
 
 
 @pytest.mark.parametrize(
@@ -249,14 +271,14 @@ def seconds_between(house: House, id: str, number: int) -> float:
     ids=["bot", "alone with bots", "person who may let pass at once"],
 )
 def test_window_tells_nothing_of_what_the_last_player_holds(
-    house: House, monkeypatch: pytest.MonkeyPatch, bots: tuple[int, ...], seconds: float
+    house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch, bots: tuple[int, ...], seconds: float
 ) -> None:
     """Whether they hold an instant or not, others get the very same messages, and the window closes at the same time.
 
     A person without an instant lets the card pass at once, as a page does that was told to; one with an instant thinks.
     """
     monkeypatch.setattr(house.hall, "hold", BEAT)
-    monkeypatch.setattr(house.hall.brains, "answer", let_pass)
+    monkeypatch.setattr(house.hall.brains, "answer", Passing(still).answer)
     answers: Any = opening(3).transcript()["answers"]
     heard: dict[bool, tuple[list[list[str]], float]] = {}
     for holds, world in unlike(opening(3), 1, "choose_response").items():
@@ -266,23 +288,21 @@ def test_window_tells_nothing_of_what_the_last_player_holds(
         with ExitStack() as open_pages:
             pages = [open_pages.enter_context(each.page(id)) for each in sitters if not isinstance(each, str)]
             watching = open_pages.enter_context(house.browser().page(id))
-            told = overheard(pages[0], [watching], pages[1:], SLOW * holds * (not bots))
+            told = overheard(still, pages[0], [watching], pages[1:], thinks=holds, seconds=seconds)
             heard[holds] = told, seconds_between(house, id, BABIES)
-    (first, early), (second, late) = heard[True], heard[False]
-    assert first == second
-    assert all(len(told) >= 1 for told in first)
-    for spent in (early, late):
-        assert seconds - 0.1 < spent < seconds + NOISE
-    assert abs(early - late) < NOISE
+    assert heard[True] == heard[False]
+    messages, spent = heard[True]
+    assert all(len(told) >= 1 for told in messages)
+    assert spent == seconds
 
 
 @pytest.mark.parametrize("is_bot", [True, False], ids=["bot", "person"])
 def test_defence_tells_nothing_of_what_the_defender_holds(
-    house: House, monkeypatch: pytest.MonkeyPatch, is_bot: bool
+    house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch, is_bot: bool
 ) -> None:
     """Without a card to defend with, or with some and no wish to: the attacker hears the same at the same time."""
     monkeypatch.setattr(house.hall, "hold", BEAT)
-    monkeypatch.setattr(house.hall.brains, "answer", let_pass)
+    monkeypatch.setattr(house.hall.brains, "answer", Passing(still).answer)
     match = meadhall.new_match("duel", DUEL, 1)
     while match.decision.question != "choose_attack_card":
         match.answer(match.decision.options[0])
@@ -293,40 +313,47 @@ def test_defence_tells_nothing_of_what_the_defender_holds(
         id = house.deal("duel", DUEL, ana, "guest" if is_bot else ben, answers=answers)
         enter_world(house, id, world)
         with ana.page(id) as first, ben.page(id) as second:
-            told = overheard(first, [second][:is_bot], [second][is_bot:], SLOW * holds)
+            asked = [second][is_bot:]
+            told = overheard(still, first, [second][:is_bot], asked, thinks=holds, seconds=BEAT)
             heard[holds] = told, seconds_between(house, id, len(answers))
-    (one, early), (other, late) = heard[True], heard[False]
-    assert one == other
-    for spent in (early, late):
-        assert BEAT - 0.1 < spent < BEAT + NOISE
-    assert abs(early - late) < NOISE
+    assert heard[True] == heard[False]
+    assert heard[True][1] == BEAT
 
 
-def test_window_closes_without_answers_when_its_time_is_over(house: House) -> None:
+def test_window_closes_without_answers_when_its_time_is_over(house: House, still: StillTime) -> None:
     """Who says nothing has let it pass."""
     with card_played(house, True, True) as (id, (ana, _, _)):
+        still.until_waiting(1.0)
+        still.advance(1.0)
         ana.hear("news", lambda told: told["number"] > BABIES + 1)
         assert values(house, id) == [(1, PASS), (2, PASS)]
 
 
-def test_window_closes_on_the_answer_of_a_person_alone_with_bots(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("pause", "closes"), [(0.0, 0.5), (0.9, 0.9)], ids=["quick", "slow"])
+def test_window_closes_on_the_answer_of_a_person_alone_with_bots(
+    house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch, pause: float, closes: float
+) -> None:
     """It waits for the person, however long; then it closes, though not before the bots' beat."""
     monkeypatch.setattr(house.hall, "hold", 0.5)
     sitter = house.person()
     seed = next(seed for seed in range(99) if first_bot_is_asked_with(opening(seed)))
     answers: Any = opening(seed).transcript()["answers"]
     moves = [*answers, opening(seed).decision.options[0].id]
-    for pause in (0.0, 0.9):
-        id = house.deal("unicorns", HERD, "guest", sitter, "guest", seed=seed, answers=moves)
-        begun = time.monotonic()  # the window opens when the page comes
-        with sitter.page(id) as page:
-            own_window(page)
-            time.sleep(pause)
+    id = house.deal("unicorns", HERD, "guest", sitter, "guest", seed=seed, answers=moves)
+    begun = still.date()  # the window opens when the page comes
+    with sitter.page(id) as page:
+        own_window(page)
+        still.until_waiting(0.5)
+        still.advance(pause)
+        assert house.rows(id)[len(moves) :] == []
+        give_last(page)
+        if pause < closes:
             assert house.rows(id)[len(moves) :] == []
-            page.answer(PASS)
+            still.advance(closes - pause)
+        if page.news["number"] == len(moves):
             page.hear("news", lambda told: told["number"] > len(moves))
-            assert 0.45 < time.monotonic() - begun < pause + 2.5
-            assert house.rows(id)[len(moves)].seat == 1
+        row = house.rows(id)[len(moves)]
+        assert (row.seat, round(row.at - begun, 3)) == (1, closes)
 
 
 def first_bot_is_asked_with(match: Match) -> bool:
@@ -338,7 +365,7 @@ def first_bot_is_asked_with(match: Match) -> bool:
     return len(places[1].decision.options) == 1
 
 
-def test_answer_in_a_window_is_refused_when_it_is_wrong(house: House) -> None:
+def test_answer_in_a_window_is_refused_when_it_is_wrong(house: House, still: StillTime) -> None:
     """A second answer, an unknown one, and one of a seat that is not asked, are refused; the window goes on."""
     with card_played(house, True, False, window=2) as (id, (ana, ben, cai)):
         own_window(ben)
@@ -350,51 +377,55 @@ def test_answer_in_a_window_is_refused_when_it_is_wrong(house: House) -> None:
         ben.answer(PASS)
         ben.hear("news")
         assert ben.refused("answer", number=number, option=instant(ben)) == "stale"
+        still.advance(2.0)
         ana.hear("news", lambda told: told["number"] > number)
         assert values(house, id) == [(1, PASS), (2, PASS)]
 
 
-def test_defence_is_not_told_by_its_speed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_defence_is_not_told_by_its_speed(house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch) -> None:
     """Among people the answer to an attack is shown at a set time, though it may have come at once (the duel)."""
-    monkeypatch.setattr(house.hall, "hold", 0.8)
+    monkeypatch.setattr(house.hall, "hold", BEAT)
     ana, ben = house.person(), house.person()
-    setup = {"board": "sarpedon", "heroes": ["medusa", "sinbad"], "first": 0}
-    match = meadhall.new_match("duel", setup, 1)
+    match = meadhall.new_match("duel", DUEL, 1)
     while match.decision.question != "choose_attack_card":
         match.answer(match.decision.options[0])
     answers: Any = match.transcript()["answers"]
-    id = house.deal("duel", setup, ana, ben, answers=answers)
+    id = house.deal("duel", DUEL, ana, ben, answers=answers)
     with ana.page(id) as first, ben.page(id) as second:
         first.answer(first.options[0])
         second.until_asked("choose_defence_card")
-        begun = time.monotonic()
         second.answer(second.options[-1])
-        first.hear("news", lambda told: told["number"] == len(answers) + 2)
-        assert 0.7 < time.monotonic() - begun < 2.5
+        still.until_waiting(BEAT)
+        still.advance(BEAT - 0.001)
+        assert len(house.rows(id)) == len(answers) + 1
+        still.advance(0.001)
+        first.hear_number(len(answers) + 2)
+        assert seconds_between(house, id, len(answers)) == BEAT
 
 
 def test_window_closes_later_when_its_answers_could_not_be_stored(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing that was answered in a window is lost when the database is away as it closes; nobody answers again."""
     monkeypatch.setattr(house.hall, "patience", 0.1)
-    tried: list[object] = []
 
-    def failing(told: object) -> list[bool]:
-        tried.append(told)
+    def failing(_told: object) -> list[bool]:
         raise StorageError("the database is away")
 
     with card_played(house, True, True) as (id, (ana, ben, cai)):
         for page in (ben, cai):
             own_window(page)
             page.answer(PASS)
+            page.hear("news")
         number = ana.hear_number(BABIES + 1)["number"]
         with monkeypatch.context() as broken:
             broken.setattr(house.hall.ledger.storage, "append", failing)
-            end = time.monotonic() + PATIENCE
-            while len(tried) < 2:
-                assert time.monotonic() < end
-                time.sleep(0.02)
-            assert len(house.rows(id)) == number
+            still.advance(1.0)
+            for _ in range(2):
+                still.until_waiting(0.1)
+                assert len(house.rows(id)) == number
+                still.advance(0.1)
+            still.until_waiting(0.1)
+        still.advance(0.1)
         ana.hear("news", lambda told: told["number"] > number)
         assert values(house, id) == [(1, PASS), (2, PASS)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Final
 
 from meadhall import IllegalAnswerError
@@ -34,8 +33,8 @@ class Answers:
 
     def row(self, seat: int, option: str) -> Row:
         """The next row: an answer, with the time that it took."""
-        used = self.room.clocks.used(time.monotonic())
-        return Row(self.room.number, ANSWER, seat, option, time.time(), used)
+        used = self.room.clocks.used(self.room.timer.now())
+        return Row(self.room.number, ANSWER, seat, option, self.room.timer.date(), used)
 
     # ---------------------------------------------------------------- of people
     async def answer(self, line: Line, ask: wire.Answer) -> None:
@@ -87,7 +86,7 @@ class Answers:
         """Seconds before the answer to the open question may be shown."""
         if not self.is_held_back or self.room.is_alone:
             return 0.0
-        return max(0.0, self.room.asked_at + self.room.hall.hold - time.monotonic())
+        return max(0.0, self.room.asked_at + self.room.hall.hold - self.room.timer.now())
 
     async def held(self, seat: int, number: int, option: str) -> None:
         """Give an answer that was held back, unless something else has happened meanwhile."""
@@ -129,9 +128,9 @@ class Answers:
             if room.is_alone:
                 is_over = all(seat in window.given for seat in window.seats)
             else:
-                is_over = window.left(time.monotonic()) <= 0.0
+                is_over = window.left(room.timer.now()) <= 0.0
             found = window.ready(is_over)
             if found is not None:
-                now = time.time()  # windows take nobody's time
+                now = room.timer.date()  # windows take nobody's time
                 rows = [Row(room.number + at, ANSWER, seat, option, now) for at, (seat, option) in enumerate(found)]
                 await room.do(None, rows)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -142,5 +141,5 @@ class Choices:
     async def take_back(self, choice: int) -> None:
         """Go back to before a choice. Time is not given back: whoever thinks twice has thought twice."""
         room = self.room
-        used = room.clocks.used(time.monotonic())
-        await room.do(None, [Row(room.number, BACK, room.givers[choice], str(choice), time.time(), used)])
+        used = room.clocks.used(room.timer.now())
+        await room.do(None, [Row(room.number, BACK, room.givers[choice], str(choice), room.timer.date(), used)])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import Any, Final
+
+from meadhall.server.timer import Timer
 
 log: Final = logging.getLogger("meadhall.room")
 
@@ -13,8 +14,9 @@ log: Final = logging.getLogger("meadhall.room")
 class Errands:
     """Tasks that wait; none of them outlives its room."""
 
-    def __init__(self, match: str) -> None:
+    def __init__(self, match: str, timer: Timer) -> None:
         self.match = match
+        self.timer = timer
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
 
@@ -23,18 +25,15 @@ class Errands:
         if self.closed:
             work.close()
             return
-        task = asyncio.create_task(self.wait(seconds, work))
+        task = asyncio.create_task(self.wait(self.timer.now() + seconds, work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         task.add_done_callback(lambda _: work.close())  # if it was cancelled before it began
 
-    async def wait(self, seconds: float, work: Any) -> None:
+    async def wait(self, moment: float, work: Any) -> None:
         """Wait, then work; what goes wrong is written down, and the match stays as it is."""
         try:
-            end = time.monotonic() + seconds
-            # a loop may wake up to a millisecond early (uvloop does), and then a window would not close
-            while (left := end - time.monotonic()) > 0.0:  # noqa: ASYNC110 - nobody else could tell that it is time
-                await asyncio.sleep(left)
+            await self.timer.until(moment)
             await work
         except Exception:
             log.exception("match %s: something went wrong", self.match, extra={"match": self.match})

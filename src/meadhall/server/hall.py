@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +26,7 @@ from meadhall.server.records import UPLOAD, Record, Sitter
 from meadhall.server.refusal import HallError
 from meadhall.server.room import Room
 from meadhall.server.storage import StorageError, TakenError
+from meadhall.server.timer import Timer
 
 log: Final = logging.getLogger("meadhall.hall")
 HOLD: Final = 1.0  # seconds before an answer that must not tell by its speed is shown at the earliest
@@ -52,7 +52,8 @@ class Hall:
         self.pace = pace  # seconds that a bot takes for an answer at least
         self.hold = hold
         self.data = data  # the folder of what is kept in files
-        self.errands = Errands("of no room")
+        self.timer = Timer()
+        self.errands = Errands("of no room", self.timer)
         self.patience = 2.0  # seconds until the database is tried again
         self.traffic = Traffic()
         self.rooms: dict[str, Room] = {}
@@ -85,7 +86,7 @@ class Hall:
     async def tidy(self) -> None:
         """Matches in which nothing has happened for a while need less room."""
         while True:
-            now = time.monotonic()
+            now = self.timer.now()
             for room in self.rooms.values():
                 if now - room.asked_at > REST:
                     room.match.rest()
@@ -112,7 +113,7 @@ class Hall:
             fingerprint=game.fingerprint(setup),
             window=min(max(order.window, LEAST_WINDOW), MOST_WINDOW),
             timing=checked_timing(order.timing),
-            created=time.time(),
+            created=self.timer.date(),
             sitters=sitters,
             rows=[],
         )
@@ -127,7 +128,7 @@ class Hall:
             seed=secrets.randbits(SEED_BITS),
             version=meadhall.__version__,
             fingerprint=find_game(old.game).fingerprint(old.setup),
-            created=time.time(),
+            created=self.timer.date(),
             sitters=list(room.sitters),
             rows=[],
             next=None,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from meadhall import Match
@@ -88,7 +87,7 @@ class Herald:
 
     def news(self, line: Line) -> wire.News:
         """How the match stands, for a page."""
-        room, match, now = self.room, self.room.match, time.monotonic()
+        room, match, now = self.room, self.room.match, self.room.timer.now()
         speaker = self.speaker(line.language)
         begins = min(line.told, match.happened)
         asked = room.asked_seats()

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 
 log: Final = logging.getLogger("meadhall.keeper")
 PATIENCE: Final = 3  # seconds for what is going on when the hall closes
-LONGEST: Final = 10.0  # seconds after which it is not closed in good order any more, but closed
+LONGEST: Final = 30.0  # seconds after which it is not closed in good order any more, but closed
 
 
 class Keeper(uvicorn.Server):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
@@ -54,7 +53,8 @@ class Room:
         self.asked_at = 0.0
         self.put = -1  # the number of rows at which the open question was put to whom it concerns
         self.clocks = Clocks(record.timing, len(self.sitters))
-        self.errands = Errands(record.id)
+        self.timer = hall.timer
+        self.errands = Errands(record.id, self.timer)
         self.herald = Herald(self)
         self.answers = Answers(self)
         self.thinkers = Thinkers(self)
@@ -212,7 +212,7 @@ class Room:
         """Something has happened: tell everybody, and go on."""
         self.window = None
         self.choices.wish = None
-        self.asked_at = time.monotonic()
+        self.asked_at = self.timer.now()
         await self.go_on(is_new=True)
 
     async def catch_up(self) -> None:
@@ -245,7 +245,7 @@ class Room:
         """See who is asked: open a window, start a clock, wake a bot; then tell everybody if anything is new."""
         await self.finish()
         if self.match.outcome is not None:
-            self.clocks.stop(time.monotonic())
+            self.clocks.stop(self.timer.now())
         elif self.is_full:
             is_new = self.open_question() or is_new
         if is_new:
@@ -253,7 +253,7 @@ class Room:
 
     def open_question(self) -> bool:
         """Put the open question to whom it concerns; whether a window has opened."""
-        now = time.monotonic()
+        now = self.timer.now()
         if is_window(self.match):
             if self.window is not None:
                 return False
@@ -279,7 +279,7 @@ class Room:
         """See to it that the open question is answered: by bots, in time, or for who is late."""
         if not self.leads or self.match.outcome is not None or not self.is_full:
             return
-        now = time.monotonic()
+        now = self.timer.now()
         if self.window is not None:
             self.errands.later(0.0, self.thinkers.answer_window(self.window))
             if not self.is_alone:
@@ -349,7 +349,7 @@ class Room:
 
     def leaving(self, seat: int) -> Row:
         """The row of a seat that leaves."""
-        return Row(self.number, LEAVE, seat, "", time.time(), self.clocks.used(time.monotonic()))
+        return Row(self.number, LEAVE, seat, "", self.timer.date(), self.clocks.used(self.timer.now()))
 
     async def again(self, line: Line) -> None:
         """Another match of the same kind, with everybody who sits here."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import threading
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
@@ -103,6 +104,8 @@ class Storage:
         self.process = secrets.token_hex(8)  # what this process is called by others that serve the same database
         self.is_sqlite = make_url(url).get_backend_name() == "sqlite"  # a file of ours
         self.engine: Engine = create_engine(url, **settings(url))
+        self.going_on = 0  # transactions, in any thread
+        self.changed = threading.Condition()
         if self.is_sqlite:
             event.listen(self.engine, "connect", prepare_sqlite)
 
@@ -132,8 +135,16 @@ class Storage:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def close(self) -> None:
-        """Give back all connections."""
+        """Give back all connections, when those who still use one are done: SQLite tidies up with the last of them."""
+        with self.changed:
+            self.changed.wait_for(lambda: not self.going_on, WAIT)
         self.engine.dispose()
+
+    def count(self, change: int) -> None:
+        """A transaction begins or is over."""
+        with self.changed:
+            self.going_on += change
+            self.changed.notify_all()
 
     # ---------------------------------------------------------------- matches
     def create(self, record: Record) -> None:
@@ -274,19 +285,22 @@ class Storage:
 
     def begin(self) -> Any:
         """A transaction."""
-        return Transaction(self.engine)
+        return Transaction(self)
 
 
 class Transaction:
     """A transaction that tells of a database in trouble in our own words."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.inner = engine.begin()
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.inner = storage.engine.begin()
 
     def __enter__(self) -> Connection:
+        self.storage.count(1)
         try:
             return self.inner.__enter__()
         except SQLAlchemyError as problem:
+            self.storage.count(-1)
             raise StorageError(f"the database cannot be reached: {plain(problem)}") from problem
 
     def __exit__(
@@ -296,6 +310,8 @@ class Transaction:
             self.inner.__exit__(kind, problem, trace)
         except SQLAlchemyError as trouble:
             raise StorageError(f"the database could not keep it: {plain(trouble)}") from trouble
+        finally:
+            self.storage.count(-1)
         if isinstance(problem, SQLAlchemyError) and not isinstance(problem, IntegrityError):
             raise StorageError(f"the database could not keep it: {plain(problem)}") from problem
 

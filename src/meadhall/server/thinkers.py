@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from typing import TYPE_CHECKING, Final
 
 from meadhall.server import wire
 from meadhall.server.line import Line
 from meadhall.server.refusal import RefusedError
+from meadhall.server.timer import Timer
 from meadhall.server.window import Window
 
 if TYPE_CHECKING:
@@ -20,11 +20,11 @@ STAND_IN: Final = "warrior"  # the bot that answers for who is late
 ADVISED: Final = 5  # answers
 
 
-async def beat(begun: float, seconds: float) -> None:
+async def beat(timer: Timer, begun: float, seconds: float) -> None:
     """Wait for the next beat of a clock that began then: who needs a little longer does not show how much."""
     if seconds > 0.0:
-        spent = time.monotonic() - begun
-        await asyncio.sleep(math.ceil(max(spent, seconds) / seconds) * seconds - spent)
+        beats = max(1, math.ceil((timer.now() - begun) / seconds))
+        await timer.until(begun + beats * seconds)
 
 
 class Thinkers:
@@ -39,7 +39,7 @@ class Thinkers:
 
     async def answer(self, number: int, seat: int) -> None:
         """A bot thinks and answers, never quicker than its pace: speed would tell how much it had to choose from."""
-        room, begun = self.room, time.monotonic()
+        room, begun = self.room, self.room.timer.now()
         if room.number != number:
             return
         for line in room.lines:
@@ -48,7 +48,7 @@ class Thinkers:
         if room.answers.is_held_back:
             pace, thought = room.hall.hold, room.hall.hold * THOUGHT
         option = await room.hall.brains.answer(room.match, self.level(seat), thought)
-        await beat(begun, pace)
+        await beat(room.timer, begun, pace)
         async with room.lock:
             if room.number == number and room.match.outcome is None:
                 await room.do(None, [room.answers.row(seat, option)])
@@ -62,7 +62,7 @@ class Thinkers:
         found = await asyncio.gather(
             *(room.hall.brains.answer(window.places[seat].match, self.level(seat), thought) for seat in bots)
         )
-        await beat(window.opened, room.hall.hold)
+        await beat(room.timer, window.opened, room.hall.hold)
         if room.window is window:
             for seat, option in zip(bots, found, strict=True):
                 window.give(seat, option)

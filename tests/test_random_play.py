@@ -1,4 +1,4 @@
-"""Ten thousand random matches of each game: none gets stuck, and everything gets used."""
+"""Thousands of random matches of each game: none gets stuck, and everything gets used."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -8,13 +8,14 @@ import pytest
 
 from meadhall.kernel.game import find_game
 from meadhall.kernel.machine import asker
+from tests.patience import THOROUGH
 from tests.plans import MATCHES, Plan, Played
 from tests.plans.planners import PLANNERS
 from tests.soak import Soak, play_all, positions, unplayed
 
 BATCH: Final = 1_000
 LEAVING: Final = 120  # matches in which forfeits are tried
-EACH: Final = 25  # forfeits for every kind of question
+EACH: Final = 25 if THOROUGH else 8  # forfeits for every kind of question
 
 of_every_game = pytest.mark.parametrize("game", PLANNERS)
 

@@ -23,9 +23,10 @@ from meadhall.testing.bots import (
     sights_lead_nowhere,
 )
 from tests.laws.cases import SUBJECTS
+from tests.patience import THOROUGH
 
 NAMES: Final = [name for name in SUBJECTS if name != "tiny"]  # nobody has taught a bot the tiny game
-SEEDS: Final = range(3)
+SEEDS: Final = range(3 if THOROUGH else 1)
 LORE: Final = ("known", "peeked", "fresh")  # what the seats know of hidden cards, in the states of both games
 
 

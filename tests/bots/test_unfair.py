@@ -19,9 +19,11 @@ from meadhall.testing.bots import (
     sights_lead_nowhere,
 )
 from meadhall.testing.walks import BrokenLawError, Subject
-from tests.bots.test_fair import SEEDS, THINKERS, lying
+from tests.bots.test_fair import THINKERS, lying
 from tests.laws.cases import SETUPS, SUBJECTS, duel_tally
 from tests.laws.test_leak import Bent
+
+SEEDS: Final = range(3)
 
 
 # ---------------------------------------------------------------- bots

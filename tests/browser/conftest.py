@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import meadhall
 from meadhall.server import app
-from tests.browser.guest import Guest
+from tests.browser.guest import PATIENCE, Guest
 from tests.browser.sights import Hosts
 from tests.server.house import House, opened
 
@@ -35,6 +35,7 @@ def chromium_path() -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The system's Chromium, without a window."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened_browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         yield opened_browser

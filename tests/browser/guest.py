@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Final
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import BrowserContext, Locator, Page, Request
 from playwright.sync_api import TimeoutError as TooLateError
 
-PATIENCE: Final = 20_000  # milliseconds
+PATIENCE: Final = 120_000  # milliseconds after which a test has waited in vain, on however busy a machine
 LIKES: Final = '{"name": "Ana", "speed": "instant", "theme": "light"}'
 LISTED: Final = "section.asked details button:not(.reason):enabled:visible"
 ANSWERS: Final = f"{LISTED}, .window .answers button.big:enabled:visible"
+NUMBER: Final = "document.querySelector('section.asked').dataset.number"
+MOVED_ON: Final = """number => {
+    const asked = document.querySelector("section.asked");
+    const open = document.querySelectorAll(
+        "section.asked details button:not(.reason):enabled, .window .answers button.big:enabled");
+    return document.querySelector("dialog .told") || !asked || asked.dataset.number !== number || !open.length;
+}"""
+CALM: Final = 3  # times in a row that nothing is on its way
+PAINTED: Final = """async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 OVERFLOW: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -26,12 +37,32 @@ class Guest:
         self.trouble: list[str] = []
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
         self.page.on("console", lambda said: self.trouble.append(said.text) if said.type == "error" else None)
+        self.asking: set[Request] = set()  # what the page waits for
+        self.page.on("request", self.asked)
+        self.page.on("requestfinished", self.answered)
+        self.page.on("requestfailed", self.answered)
         context.add_init_script(f"localStorage.getItem('meadhall') ?? localStorage.setItem('meadhall', '{LIKES}')")
+
+    def asked(self, request: Request) -> None:
+        """The page waits for something."""
+        self.asking.add(request)
+
+    def answered(self, request: Request) -> None:
+        """The page has got what it waited for, or never will."""
+        self.asking.discard(request)
 
     def go(self, path: str = "/") -> None:
         """Open an address of the hall."""
         self.page.goto(self.address + path)
         self.page.locator("main").wait_for()
+
+    def settle(self) -> None:
+        """Wait until all is there that is to be seen: nothing is on its way, and no outline stands for what comes."""
+        calm = 0
+        while calm < CALM:
+            self.page.locator(".outline").wait_for(state="detached")
+            self.page.evaluate(PAINTED)
+            calm = 0 if self.asking else calm + 1
 
     @property
     def overflow(self) -> int:
@@ -67,18 +98,10 @@ class Guest:
         number = offered.count()
         if not number:
             return False
-        text = self.page.locator("section.asked").first.inner_text()
+        told = self.page.evaluate(NUMBER)
         try:
             offered.nth(chance.randrange(number)).click(timeout=2_000)
         except TooLateError:
             return False  # something else is asked meanwhile
-        self.moved_on(text)
+        self.page.wait_for_function(MOVED_ON, arg=told)
         return True
-
-    def moved_on(self, text: str, milliseconds: int = 3_000) -> None:
-        """Wait until something else is asked than before, or a while."""
-        end = time.monotonic() + milliseconds / 1000
-        while time.monotonic() < end and not self.is_over:
-            if self.page.locator("section.asked").first.inner_text() != text:
-                return
-            self.page.wait_for_timeout(20)

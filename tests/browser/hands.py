@@ -9,7 +9,7 @@ from typing import Any, Final
 from tests.browser.guest import Guest
 
 FAR: Final = 120  # so many presses of Tab lead around any page
-SECONDS: Final = 20.0
+SECONDS: Final = 120.0
 HERE: Final = """() => {
     const thing = document.activeElement;
     const box = thing.getBoundingClientRect();

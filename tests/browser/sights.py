@@ -15,7 +15,12 @@ from tests.server.house import DUEL, FRIEND, ME, House
 BROAD: Final = (1280, 860)
 PHONE: Final = (390, 844)
 DRAWERS: Final = 6
-PAINTED: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FADED: Final = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(fading.map((each) => each.finished));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 
 
 class Sight(NamedTuple):
@@ -94,10 +99,10 @@ class Hosts:
         context = guest.page.context
         context.add_cookies([{"name": COOKIE, "value": str(self.me.cookie), "url": self.house.address}])
         guest.go(self.path(sight.where))
-        settled(guest.page)
+        guest.settle()
         for step in sight.steps:
             press(guest.page, step)
-        settled(guest.page)
+        guest.settle()
 
 
 def press(page: Page, step: str) -> None:
@@ -110,15 +115,7 @@ def press(page: Page, step: str) -> None:
     thing.click()
 
 
-def settled(page: Page) -> None:
-    """Wait until all is there that a sight is made of."""
-    page.wait_for_load_state("networkidle")
-    page.locator(".outline").wait_for(state="detached")
-    page.evaluate(PAINTED)
-
-
 def by_night(page: Page) -> None:
-    """Put out the light."""
+    """Put out the light, and wait until all have faded to their other colours."""
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    page.wait_for_timeout(100)
-    page.evaluate(PAINTED)
+    page.evaluate(FADED)

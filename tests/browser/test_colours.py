@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page
 from tests.browser import axe
 from tests.browser.colours import Painter, apart, grey, legible
 from tests.browser.guest import Guest
-from tests.browser.patience import some
 from tests.browser.sights import Hosts, Sight, by_night
+from tests.patience import some
 from tests.server.house import Told
 
 Visit = Callable[..., Guest]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -14,7 +13,7 @@ from playwright.sync_api import Page, expect
 from meadhall.server.records import BACK
 from tests.browser.guest import Guest
 from tests.browser.test_matches import TABLES, set_table
-from tests.server.house import BOT, DUEL, FRIEND, HERE, ME, House, Told
+from tests.server.house import BOT, DUEL, FRIEND, HERE, ME, House, Told, until
 
 Visit = Callable[..., Guest]
 
@@ -45,20 +44,9 @@ def sat_down(visit: Visit, setup: Told = DUEL, **rest: object) -> tuple[Guest, G
     return ana, bo, table
 
 
-def settled(hall: House, table: str) -> None:
-    """Wait until nothing is on its way any more."""
-    before = -1
-    while len(hall.rows(table)) != before:
-        before = len(hall.rows(table))
-        time.sleep(0.6)
-
-
-def grown(hall: House, table: str, least: int, seconds: float = 15.0) -> int:
+def grown(hall: House, table: str, least: int) -> int:
     """How many rows are stored, once there are enough."""
-    end = time.monotonic() + seconds
-    while len(hall.rows(table)) < least:
-        assert time.monotonic() < end, "nothing more is stored"
-        time.sleep(0.05)
+    until(lambda: len(hall.rows(table)) >= least, "nothing more is stored")
     return len(hall.rows(table))
 
 
@@ -85,22 +73,22 @@ def test_two_at_one_screen_never_see_the_others_cards(game: str, visit: Visit, c
 def test_taking_back_needs_the_others_once_they_have_acted(hall: House, visit: Visit, chance: random.Random) -> None:
     """A friend may say no, and is asked again; with a yes the choice is gone, for both."""
     ana, bo, table = sat_down(visit)
-    for _ in range(400):
-        if {row.seat for row in hall.rows(table)} == {0, 1}:
-            settled(hall, table)
-            if hall.rows(table)[-1].seat == 1:
-                break
+    while [row.seat for row in hall.rows(table)][-1:] != [1] or 0 not in {row.seat for row in hall.rows(table)}:
         for guest in (ana, bo):
-            guest.answer(chance)
+            before = len(hall.rows(table))
+            if guest.answer(chance):
+                grown(hall, table, before + 1)
     button(ana.page, "Take back")
     expect(bo.page.get_by_text("would like to take back")).to_be_visible()
     button(bo.page, "No")
     expect(ana.page.get_by_text("The others would rather play on.")).to_be_visible()
     assert not [row for row in hall.rows(table) if row.kind == BACK]
     button(ana.page, "Take back")
+    before = len(hall.rows(table))
     button(bo.page, "Agreed")
-    expect(ana.page.locator("section.asked summary").first).to_be_visible()
+    grown(hall, table, before + 1)
     assert hall.rows(table)[-1].kind == BACK
+    expect(ana.page.locator("section.asked summary").first).to_be_visible()
 
 
 @pytest.mark.parametrize("late", ["bot", "forfeit"])
@@ -135,9 +123,8 @@ def test_more_than_two_play(setup: Told, hall: House, visit: Visit, chance: rand
     table = set_table(guest, "duel", setup, [ME, *[BOT] * (seats - 1)])
     guest.go(f"/table/{table}")
     given = 0
-    end = time.monotonic() + 60.0
     while given < 12 and not guest.is_over:
-        assert time.monotonic() < end, "nobody is asked any more"
+        guest.page.locator("section.asked summary").or_(guest.page.locator("dialog .told")).first.wait_for()
         given += guest.answer(chance)
     assert {row.seat for row in hall.rows(table)} >= {0}
     names = {"medusa": "Medusa", "sinbad": "Sinbad", "alice": "Alice", "beowulf": "Beowulf"}

@@ -10,8 +10,8 @@ import pytest
 from tests.browser import axe
 from tests.browser.ears import silent
 from tests.browser.guest import Guest
-from tests.browser.patience import crossed
 from tests.browser.sights import BROAD, PHONE, SIGHTS, Hosts, Sight, by_night
+from tests.patience import crossed
 
 Visit = Callable[..., Guest]
 

@@ -14,9 +14,9 @@ from playwright.sync_api import WebSocketRoute, expect
 from meadhall.localisation import words
 from tests.browser.ears import heard, listening, part, plain, tree, wait_for
 from tests.browser.guest import Guest
-from tests.browser.patience import ENOUGH, crossed
 from tests.browser.sights import BROAD, PHONE, Hosts, Sight
 from tests.browser.test_matches import TABLES, play, set_table
+from tests.patience import ENOUGH, crossed
 
 Visit = Callable[..., Guest]
 

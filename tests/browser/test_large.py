@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from tests.browser.guest import Guest
-from tests.browser.patience import some
 from tests.browser.sights import BROAD, SIGHTS, Hosts, Sight
+from tests.patience import some
 
 Visit = Callable[..., Guest]
 

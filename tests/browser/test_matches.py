@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from meadhall.localisation import words
 from tests.browser.guest import Guest
-from tests.browser.patience import ENOUGH
+from tests.patience import ENOUGH
 from tests.server.house import BOT, DUEL, FRIEND, ME, House, Told
 
 Visit = Callable[..., Guest]

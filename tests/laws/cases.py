@@ -15,9 +15,10 @@ from meadhall.kernel.match import Match
 from meadhall.testing.duel.tally import cards_of, check_fighters
 from meadhall.testing.unicorns import tally as unicorns
 from meadhall.testing.walks import Subject
+from tests.patience import THOROUGH
 from tests.tiny import FACES, Tiny, TinyGame
 
-SEEDS: Final = range(int(os.environ.get("MEADHALL_LAW_SEEDS", "4")))
+SEEDS: Final = int(os.environ.get("MEADHALL_LAW_SEEDS", "12" if THOROUGH else "4"))  # matches of two
 
 SETUPS: Final[dict[str, dict[str, object]]] = {
     "duel-with-doors": {"board": "heorot", "heroes": ["sun-wukong", "yennenga"]},
@@ -87,6 +88,11 @@ def subjects(
     return {name: Subject(opener(game, setup), tally) for name, setup in setups.items()}
 
 
+def seeds_for(subject: Subject) -> range:
+    """So many matches that about as many positions are looked at, and by as many eyes, at every table."""
+    return range(max(1, round(2 * SEEDS / subject.open(0).seats)))
+
+
 # ---------------------------------------------------------------- where all cards are
 def duel_tally(match: Match) -> object:
     """Each seat's 30 cards, wherever they are (D1.4); who stands on the board may stand there."""
@@ -106,8 +112,7 @@ def tiny_tally(match: Match) -> object:
 def herd_tally(match: Match) -> object:
     """All cards of the unicorn game, wherever they are; babies where they may be (V2.3)."""
     s: Any = match.state
-    unicorns.check_cards(s)
-    return unicorns.cards_of(s)
+    return unicorns.check_cards(s)
 
 
 DUELS: Final = subjects("duel", SETUPS, duel_tally)

@@ -12,8 +12,9 @@ import pytest
 from meadhall.purity import is_compiled
 from meadhall.testing.laws import trace
 from tests.laws.cases import SUBJECTS
+from tests.patience import THOROUGH
 
-SEEDS: Final = range(2)
+SEEDS: Final = range(2 if THOROUGH else 1)
 ADVICE: Final = (
     "no compiled engine is installed, so there is nothing to compare: install a C compiler, then make clean test"
 )

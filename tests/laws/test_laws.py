@@ -4,11 +4,11 @@ import pytest
 
 from meadhall.testing.laws import LAWS
 from meadhall.testing.walks import Law
-from tests.laws.cases import SEEDS, SUBJECTS
+from tests.laws.cases import SUBJECTS, seeds_for
 
 
 @pytest.mark.parametrize("name", SUBJECTS)
 @pytest.mark.parametrize("law", LAWS, ids=[law.__name__ for law in LAWS])
 def test_game_keeps_law(law: Law, name: str) -> None:
     """Each law's docstring says what must hold."""
-    law(SUBJECTS[name], SEEDS)
+    law(SUBJECTS[name], seeds_for(SUBJECTS[name]))

@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.machine import EVENT_WIDTH, State
+from tests.patience import THOROUGH
 
-MATCHES: Final = 10_000  # of each game are played whenever the tests are run
+MATCHES: Final = 10_000 if THOROUGH else 3_000  # of each game are played whenever the tests are run
 FORFEIT_IN: Final = 16  # in one match out of so many somebody leaves
 FORFEIT_BEFORE: Final = 250  # answers
 

@@ -43,24 +43,31 @@ def redealt_worlds_look_alike(subject: Subject, seeds: Iterable[int]) -> None:
     """For every seat, view, question and own options are unchanged by determinize(seat); the generator is new."""
 
     def check(match: Match) -> None:
-        for viewer in viewers(match):
-            look_alike(subject, match, viewer, DEALS + len(answers_of(match)))
+        look_alike(subject, match, DEALS + len(answers_of(match)))
 
     everywhere(subject, seeds, check)
 
 
-def look_alike(subject: Subject, match: Match, viewer: int | None, deal: int) -> None:
-    """One re-dealt world beside the true one."""
-    before = match.hash()
+def look_alike(subject: Subject, match: Match, deal: int) -> None:
+    """A re-dealt world for each viewer beside the true one."""
+    before, whole = match.hash(), subject.tally(match)
+    for viewer in viewers(match):
+        looks_alike(subject, match, viewer, deal, whole)
+        require_equal(
+            match.hash(), before, f"the world re-dealt for seat {viewer} with seed {deal} changed the true one"
+        )
+
+
+def looks_alike(subject: Subject, match: Match, viewer: int | None, deal: int, whole: object) -> None:
+    """One re-dealt world beside the true one, which has these cards."""
     twin = match.determinize(viewer, deal)
     told = f"the world re-dealt for seat {viewer} with seed {deal}"
-    require_equal(match.hash(), before, f"{told} changed the true one")
     require_equal(sight(twin, viewer), sight(match, viewer), f"{told} looks different to it")
     require_equal(match.determinize(viewer, deal).hash(), twin.hash(), f"{told} is another one the second time")
     other = match.clone()
     other.state.chance = chance_of(deal + 1)
     require_equal(other.determinize(viewer, deal).hash(), twin.hash(), f"{told} depends on the true dice")
-    require_equal(subject.tally(twin), subject.tally(match), f"{told} has other cards")
+    require_equal(subject.tally(twin), whole, f"{told} has other cards")
     check_options(twin.state, offered(twin))
 
 
@@ -71,8 +78,7 @@ def redealt_worlds_are_whole(subject: Subject, seeds: Iterable[int]) -> None:
         deal = DEALS + len(answers_of(match))
         dealt_for = viewers(match)[deal % (match.seats + 1)]
         world = match.determinize(dealt_for, deal)
-        for viewer in viewers(match):
-            look_alike(subject, world, viewer, deal + 1)
+        look_alike(subject, world, deal + 1)
 
     everywhere(subject, seeds, check, stride=2)
 

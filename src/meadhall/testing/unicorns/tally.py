@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.games.unicorns.knowledge import LATE, OLDER, of_deck, place
 from meadhall.games.unicorns.redeal import less, out_of_sight
 from meadhall.games.unicorns.state import CTX_CARD, CTX_HELD, CTX_SAVED, Unicorns
-from meadhall.games.unicorns.table import WORDS
+from meadhall.games.unicorns.table import WORDS, Table
 from meadhall.kernel.bits import members
 from meadhall.testing.walks import BrokenLawError
 
@@ -35,21 +37,24 @@ def held(s: Unicorns) -> list[int]:
     return found
 
 
-def whole(s: Unicorns) -> list[int]:
-    """The faces of all cards that the match is played with."""
-    return sorted([int(code) for code in s.table.deck] + [60 + at for at in members(s.table.babies)])
+@lru_cache(maxsize=32)
+def whole(table: Table) -> list[int]:
+    """The faces of all cards that a match is played with."""
+    return sorted([int(code) for code in table.deck] + [60 + at for at in members(table.babies)])
 
 
-def check_cards(s: Unicorns) -> None:
-    """All cards are there, each in one place, and babies only where they may be (V2.3)."""
-    if cards_of(s) != whole(s):
-        raise BrokenLawError(f"the cards are {cards_of(s)}; the match has {whole(s)}")
+def check_cards(s: Unicorns) -> list[int]:
+    """All cards, which are there, each in one place, and babies only where they may be (V2.3)."""
+    found = cards_of(s)
+    if found != whole(s.table):
+        raise BrokenLawError(f"the cards are {found}; the match has {whole(s.table)}")
     for seat in range(s.seats):
         if s.hand[3 * seat + 1] & s.table.babies:
             raise BrokenLawError(f"seat {seat} holds a baby")
     if any(60 <= code < 120 and s.table.babies >> (code - 60) & 1 for code in s.listed_cards() if code >= 0):
         raise BrokenLawError("a baby lies in the deck or on the pile")
     check_sets(s)
+    return found
 
 
 def check_sets(s: Unicorns) -> None:
@@ -80,9 +85,15 @@ def check_shuffled(s: Unicorns, viewer: int) -> None:
             raise BrokenLawError(f"seat {viewer} takes cards for shuffled in that are elsewhere")
 
 
+@lru_cache(maxsize=96)
+def lowest(table: Table, word: int) -> int:
+    """The lowest numbers of all faces."""
+    return sum(1 << at for at in range(60) if table.code_of[60 * word + at] % 60 == at)
+
+
 def check_filled(s: Unicorns, cards: int, word: int) -> None:
-    """A face fills its numbers from the lowest up."""
-    for at in members(cards):
-        code = s.table.code_of[60 * word + at]
-        if at > code % 60 and not cards >> (at - 1) & 1:
-            raise BrokenLawError(f"a gap among the copies of {s.table.faces[code].id}")
+    """A face fills its numbers from the lowest up: whatever is not the lowest has the one below it beside."""
+    gaps = cards & ~lowest(s.table, word) & ~(cards << 1)
+    if gaps:
+        code = s.table.code_of[60 * word + members(gaps)[0]]
+        raise BrokenLawError(f"a gap among the copies of {s.table.faces[code].id}")

@@ -26,13 +26,13 @@ from meadhall.server import storage as storing
 from meadhall.server import wire
 from meadhall.server.records import ANSWER, LEAVE
 from tests.faults import has_gone_on, strike
-from tests.server.house import DUEL, FRIEND, ME, House, Page, opened
+from tests.server.house import DUEL, FRIEND, ME, PATIENCE, House, Page, opened, until
+from tests.server.still import StillTime
 from tests.server.test_windows import BABIES, PASS, card_played, own_window, values
 
 PLACED: Final = ("place:harpy-1:S18", "place:harpy-2:S19", "place:harpy-3:S23")
-BEAT: Final = 2.0  # seconds for an answer that is not shown at once: enough to end a database meanwhile
-AWHILE: Final = 1.5  # seconds, in which something would have happened if it could
-AGAIN: Final = 6.0  # seconds, in which it has happened once the trouble is over
+BEAT: Final = 2.0  # seconds for an answer that is not shown at once
+PATIENT: Final = 0.5  # seconds until a hall tries again
 
 
 # -------------------------------------------------------------------- kinds of trouble
@@ -52,6 +52,18 @@ class Trouble(NamedTuple):
             yield
         finally:
             self.end()
+
+    @contextmanager
+    def in_vain(self, still: StillTime, *seconds: float) -> Iterator[None]:
+        """What is due after so many seconds, one thing after another, is tried in vain; afterwards again."""
+        still.until_waiting(seconds[0])  # before the trouble begins, so that it is somebody's task
+        with self.lasting():
+            for each in seconds:
+                still.until_waiting(each)
+                still.advance(each)
+            still.until_waiting(PATIENT)
+            yield
+        still.advance(PATIENT)
 
 
 @contextmanager
@@ -77,7 +89,7 @@ def locked(folder: Path) -> Iterator[Trouble]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(storing, "WAIT", 0.3)
         with opened(folder, pace=BEAT, hold=BEAT) as house:
-            house.hall.patience = 0.2
+            house.hall.patience = PATIENT
             other = sqlite3.connect(folder / "hall.sqlite", isolation_level=None, check_same_thread=False)
             yield Trouble(house, lambda: tell(other, "BEGIN EXCLUSIVE"), lambda: tell(other, "ROLLBACK"))
             other.close()
@@ -94,7 +106,7 @@ def lost(folder: Path) -> Iterator[Trouble]:
     with postgres() as server:
         address = server.get_uri(driver="psycopg")
         with opened(folder, database=address, pace=BEAT, hold=BEAT) as house:
-            house.hall.patience = 0.2
+            house.hall.patience = PATIENT
             yield Trouble(house, server.stop, server.ensure_postgres_running, can_read=False)
 
 
@@ -118,11 +130,19 @@ def trouble(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         yield found
 
 
+@pytest.fixture
+def still(trouble: Trouble) -> StillTime:
+    """Time stands still in the rooms that a test opens, and is nobody else's."""
+    trouble.house.hall.timer = found = StillTime(trouble.house.loop)
+    return found
+
+
 only_lost = pytest.mark.parametrize("trouble", [lost], indirect=True)
+by_itself = pytest.mark.parametrize("trouble", [locked, lost], indirect=True)
 only_full = pytest.mark.parametrize("trouble", [full], indirect=True)
 
 
-def is_quiet(page: Page, seconds: float = AWHILE) -> bool:
+def is_quiet(page: Page, seconds: float = 0.1) -> bool:
     """Whether a page hears no news for a while."""
     return not [told for told in page.hear_all(seconds) if told["kind"] == "news"]
 
@@ -140,7 +160,7 @@ def test_answer_is_refused_in_words_and_counts_when_given_again(trouble: Trouble
             told = page.hear("refused")
             assert (told["reason"], told["text"]) == ("storage", words("server", "de").say("refused-storage"))
             assert page.hear("news")["number"] == 0
-            assert is_quiet(other, 0.2)
+            assert is_quiet(other)
         page.answer(PLACED[0])
         other.hear_number(1)
     assert [row.value for row in house.rows(id)] == [PLACED[0]]
@@ -209,7 +229,7 @@ def test_page_hears_why_it_cannot_come_in(trouble: Trouble) -> None:
     with trouble.lasting(), ana.line(id) as line:
         line.send('{"kind":"hello","version":1,"language":"en"}')
         with pytest.raises(ConnectionClosed, match="cannot reach its records"):
-            line.recv(timeout=AGAIN)
+            line.recv(timeout=PATIENCE)
         assert line.close_code == 1013
     with ana.page(id) as page:
         assert page.is_asked
@@ -228,7 +248,8 @@ def test_report_is_refused_in_words_when_the_disk_is_full(trouble: Trouble) -> N
 
 
 # -------------------------------------------------------------------- what happens by itself
-def test_bot_answers_by_itself_when_the_trouble_is_over(trouble: Trouble) -> None:
+@by_itself
+def test_bot_answers_by_itself_when_the_trouble_is_over(trouble: Trouble, still: StillTime) -> None:
     """What a bot has thought while nothing could be stored is stored later, and nobody has to wake it."""
     house = trouble.house
     ana = house.person()
@@ -236,26 +257,29 @@ def test_bot_answers_by_itself_when_the_trouble_is_over(trouble: Trouble) -> Non
     with ana.page(id) as page:
         page.answer(PLACED[2])
         page.hear_number(3)
-        with trouble.lasting():
+        with trouble.in_vain(still, BEAT):
             assert is_quiet(page)
-        page.hear("news", lambda told: told["number"] == 4, AGAIN)
+        page.hear_number(4)
     assert [(row.kind, row.seat) for row in house.rows(id)[3:4]] == [(ANSWER, 1)]
 
 
-def test_window_closes_by_itself_when_the_trouble_is_over(trouble: Trouble) -> None:
+@by_itself
+def test_window_closes_by_itself_when_the_trouble_is_over(trouble: Trouble, still: StillTime) -> None:
     """Nothing that was answered in a window is lost if it closes meanwhile."""
     with card_played(trouble.house, True, True, window=3) as (id, (ana, ben, cai)):
         for page in (ben, cai):
             own_window(page)
             page.answer(PASS)
+            page.hear("news")
         ana.hear_number(BABIES + 1)
-        with trouble.lasting():
-            assert is_quiet(ana, AWHILE + 3)
-        ana.hear("news", lambda told: told["number"] > BABIES + 1, AGAIN)
+        with trouble.in_vain(still, 3.0):
+            assert is_quiet(ana)
+        ana.hear("news", lambda told: told["number"] > BABIES + 1)
         assert values(trouble.house, id) == [(1, PASS), (2, PASS)]
 
 
-def test_defence_is_shown_by_itself_when_the_trouble_is_over(trouble: Trouble) -> None:
+@by_itself
+def test_defence_is_shown_by_itself_when_the_trouble_is_over(trouble: Trouble, still: StillTime) -> None:
     """An answer that was held back is given though its beat was over meanwhile."""
     house = trouble.house
     ana, ben = house.person(), house.person()
@@ -270,22 +294,23 @@ def test_defence_is_shown_by_itself_when_the_trouble_is_over(trouble: Trouble) -
         wanted = second.options[-1]
         second.answer(wanted)
         first.hear_number(len(given) + 1)
-        with trouble.lasting():
-            assert is_quiet(first, BEAT)
-        first.hear("news", lambda told: told["number"] == len(given) + 2, AGAIN)
+        with trouble.in_vain(still, BEAT):
+            assert is_quiet(first)
+        first.hear_number(len(given) + 2)
     assert house.rows(id)[len(given) + 1].value == wanted
 
 
+@by_itself
 @pytest.mark.parametrize("late", ["bot", "forfeit"])
-def test_clock_runs_out_by_itself_when_the_trouble_is_over(trouble: Trouble, late: Any) -> None:
+def test_clock_runs_out_by_itself_when_the_trouble_is_over(trouble: Trouble, still: StillTime, late: Any) -> None:
     """Who was late while nothing could be stored was late, once."""
     house = trouble.house
     ana, ben = house.person(), house.person()
     id = house.deal("duel", DUEL, ana, ben, timing=wire.Timing(kind="move", seconds=3, late=late))
     with ben.page(id) as page:
-        with trouble.lasting():
-            assert is_quiet(page, AWHILE + 3)
-        page.hear("news", lambda told: told["number"] == 1, AGAIN)
+        with trouble.in_vain(still, 3.0, *[BEAT] * (late == "bot")):  # who thinks no quicker than it does otherwise
+            assert is_quiet(page)
+        page.hear_number(1)
         assert bool(page.news["end"]) == (late == "forfeit")
     assert [row.kind for row in house.rows(id)][:1] == [LEAVE if late == "forfeit" else ANSWER]
 
@@ -301,6 +326,11 @@ def test_nobody_loses_an_answer_when_the_server_is_killed(tmp_path: Path, chance
     assert struck.found.broken >= 3
 
 
+def refusals(venue: Venue) -> int:
+    """How often a server has told somebody that nothing could be stored."""
+    return venue.log.read_text(encoding="utf-8").count("were not stored")
+
+
 def test_nobody_loses_an_answer_when_the_database_goes_and_comes(tmp_path: Path) -> None:
     """A PostgreSQL is stopped while everybody plays: answers are refused or stored, and then everybody plays on."""
     with postgres() as server, venue_at(tmp_path, database=server.get_uri(driver="psycopg")) as venue:
@@ -310,15 +340,15 @@ def test_nobody_loses_an_answer_when_the_database_goes_and_comes(tmp_path: Path)
         try:
             evening.wait("ready")
             for _ in range(2):
+                before = refusals(venue)
                 server.stop()
-                time.sleep(AWHILE)
+                until(lambda before=before: refusals(venue) > before, "nobody has answered meanwhile")  # type: ignore[misc]
                 server.ensure_postgres_running()
-                time.sleep(AWHILE)
-            since = time.time()
-            end = time.monotonic() + 30.0
-            while not all(has_gone_on(venue, table.id, since) for table in tables):
-                assert time.monotonic() < end, "a match has not gone on"
-                time.sleep(0.2)
+                since = time.time()
+                until(
+                    lambda since=since: all(has_gone_on(venue, table.id, since) for table in tables),  # type: ignore[misc]
+                    "a match has not gone on",
+                )
             found = evening.end()
         finally:
             evening.close()
@@ -327,4 +357,3 @@ def test_nobody_loses_an_answer_when_the_database_goes_and_comes(tmp_path: Path)
     assert all(reason.startswith("1013 ") for reason in found.ends)  # to who came to the next match meanwhile
     assert found.broken <= sum(found.ends.values())
     assert set(found.refused) <= {"storage", "stale"}
-    assert found.refused.get("storage", 0) > 0

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, Final, cast
 
 import msgspec
@@ -18,6 +19,7 @@ from meadhall.server.line import Line
 from meadhall.server.records import Record, Sitter
 from meadhall.server.room import Room
 from meadhall.server.tape import moment_of
+from meadhall.server.timer import Timer
 from meadhall.server.window import Window, is_window
 from meadhall.testing.walks import noting, viewers, walk
 from tests.laws.cases import HERDS, SETUPS
@@ -38,7 +40,7 @@ def room_of(match: Match) -> Room:
         id="id", game=game, setup=setup, seed=1, version="1", fingerprint=find_game(game).fingerprint(setup),
         window=8, timing=wire.Timing(), created=0.0, sitters=sitters, rows=[],
     )  # fmt: skip
-    room = Room(record, cast("Hall", None))
+    room = Room(record, cast("Hall", SimpleNamespace(timer=Timer())))
     room.match = match
     room.views.clear()
     if is_window(match):

@@ -75,7 +75,11 @@ def games() -> list[str]:
 
 
 def new_match(game: str, setup: Mapping[str, object], seed: int) -> Match:
-    """A new match: it follows from its setup, its seed and the answers given to it."""
+    """A new match: it follows from its setup, its seed and the answers given to it.
+
+    A setup names what a match is made of (board and heroes, or the number of players) and leaves out what is to be as
+    usual; `Match.setup` shows all of it. UnknownGameError or SetupError says what does not fit.
+    """
     rules = find_game(game)
     if isinstance(seed, bool) or not isinstance(seed, int):
         msg = f"a seed is a whole number, found {seed!r}"
@@ -84,7 +88,10 @@ def new_match(game: str, setup: Mapping[str, object], seed: int) -> Match:
 
 
 def replay(transcript: Mapping[str, Any] | str, until: int | None = None) -> Match:
-    """The match of a transcript (as data or JSON), up to a number of answers; all of them unless told."""
+    """The match of a transcript (as data or JSON), up to a number of answers; all of them unless told.
+
+    TranscriptError says which answer could not be given, or that the match was played with other cards.
+    """
     data = read_json(transcript) if isinstance(transcript, str) else transcript
     saved = check_saved(data, TRANSCRIPT_KEYS)
     rules = find_game(saved["game"])

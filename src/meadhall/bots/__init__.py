@@ -39,7 +39,11 @@ __all__ = [
 
 
 def think(match: Match, bot: str | Bot, seed: int, seat: int | None = None, budget: Budget | None = None) -> Thought:
-    """What a bot (by its name: a level or a kind) answers for a seat, the one that is asked if it is not told."""
+    """What a bot (by its name: a level or a kind) answers for a seat, the one that is asked if it is not told.
+
+    Equal knowledge and an equal seed give an equal thought, so every question should get a seed of its own: a level
+    that makes mistakes would otherwise make them always or never. Whoever asks often makes the bot once (`make_bot`).
+    """
     seat = match.state.asked if seat is None else seat
     who = make_bot(bot, match.game.name) if isinstance(bot, str) else bot
     return who.think(Sight(match, seat), seed, budget)

@@ -18,7 +18,11 @@ TRANSCRIPT_KEYS = ("format", "version", "game", "setup", "fingerprint", "seed", 
 
 
 class Decision:
-    """The open question: who is asked, what is asked, about what, by which rules, and the options."""
+    """The open question: who is asked, what is asked, about what, by which rules, and the options.
+
+    `question` is a name (`choose_action`), `rules` are ids of rules (`D5.1`), `about` names the card or ability behind
+    the question where there is one, and `options` are all legal answers.
+    """
 
     __slots__ = ("_by_id", "about", "options", "question", "rules", "seat")
 
@@ -81,7 +85,7 @@ class Match:
 
     @property
     def decision(self) -> Decision:
-        """The open question."""
+        """The open question; MatchOverError after the end."""
         found = self._decision
         if found is None:
             s = self._state
@@ -164,7 +168,7 @@ class Match:
 
     @property
     def happened(self) -> int:
-        """How many events there are."""
+        """How many events there are so far; as `since` of a later `events_for`, it leaves out all that was known."""
         self._rebuild()
         return len(self._state.events) // EVENT_WIDTH
 
@@ -212,7 +216,10 @@ class Match:
 
     # ---------------------------------------------------------------- the past
     def transcript(self) -> dict[str, object]:
-        """Game, setup, seed and answers, with the end and a hash to check a replay against."""
+        """Game, setup, seed and answers, with the end and a hash to check a replay against.
+
+        It is plain data, ready for JSON. A re-dealt match has none: NoHistoryError.
+        """
         if self._seed is None:
             msg = "a re-dealt match has no transcript: it does not follow from a seed"
             raise NoHistoryError(msg)
@@ -239,7 +246,7 @@ class Match:
         return hashlib.sha256(json.dumps(self._state.dump()).encode()).hexdigest()[:32]
 
     def undo(self) -> None:
-        """Take the last answer back."""
+        """Take the last answer back; NoHistoryError if there is none, or if the match was re-dealt."""
         if not self._answers:
             msg = "there is no answer to take back"
             raise NoHistoryError(msg)
@@ -274,7 +281,7 @@ class Match:
 
     @staticmethod
     def from_json(text: str) -> Match:
-        """The match that to_json saved; refused if its cards are not the cards of today."""
+        """The match that `to_json` saved; TranscriptError if its cards are not the cards of today."""
         saved = read_saved(text)
         game = find_game(saved["game"])
         setup = game.prepare(saved["setup"])
@@ -287,7 +294,7 @@ class Match:
         return match
 
     def to_json(self) -> str:
-        """Setup, seed, answers and state as JSON."""
+        """Setup, seed, answers and state as JSON, for `from_json`."""
         saved = self._record()
         saved["state"] = self._state.dump()
         return json.dumps(saved, separators=(",", ":"))

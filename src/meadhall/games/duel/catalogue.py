@@ -160,7 +160,7 @@ class Catalogue:
         self.shared: dict[str, dict[str, Any]] = {}
 
     def load(self, folder: Path) -> None:
-        """Read a pack: heroes/*.yaml, boards/*.yaml, and shared.yaml with effects that several decks have."""
+        """Read a pack: `heroes/*.yaml`, `boards/*.yaml`, and shared.yaml with effects that several decks have."""
         shared = folder / "shared.yaml"
         if shared.exists():
             self.shared.update(read(shared).data)

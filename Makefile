@@ -1,9 +1,12 @@
 # Every target sets up what it needs: a .venv of its own, pinned tools, and the package compiled and installed in it.
 PYTHON ?= python3
-PYTEST_FLAGS ?= -n auto
+# One worker more than there are cores: some tests wait for a browser or for a server to start.
+PYTEST_FLAGS ?= -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
 SOAK_FLAGS ?=
 BENCH_FLAGS ?=
 HALL_FLAGS ?=
+# Random play and laws over thousands of matches would take hours uncompiled, and reach nothing more.
+COVERED ?= tests/kernel tests/scenarios tests/transcripts tests/lessons tests/server tests/lab tests/test_*.py --deselect tests/test_random_play.py --deselect tests/test_bench.py
 HALL_SOAK_FLAGS ?=
 FAULTS_FLAGS ?=
 
@@ -19,7 +22,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check check-page browser wheel pictures bench soak install release clean FORCE
+.PHONY: help play terminal test check check-page browser coverage docs wheel pictures bench soak install release clean FORCE
 
 help: ## show these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -40,12 +43,22 @@ check: .venv/tools ## lint, formatting, types, and who may import whom
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	$(BIN)/python tools/site.py check
 
 check-page: web/dist/index.html
 	$(BIN)/python tools/page.py check
 
 browser: .venv/tools
 	@$(BIN)/python tools/browser.py
+
+coverage: .venv/tools .venv/page ## which lines the tests reach, measured on the pure engine
+	$(BIN)/python -m coverage erase
+	MEADHALL_PURE=1 $(BIN)/python -m coverage run -m pytest $(PYTEST_FLAGS) $(COVERED)
+	$(BIN)/python -m coverage combine --quiet
+	$(BIN)/python -m coverage report
+
+docs: .venv/docs ## build the documentation as a site, in build/site
+	$(BIN)/python tools/site.py build
 
 wheel: release .venv/page ## build the release wheel with the page in it, for other machines, in dist/
 	$(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
@@ -88,6 +101,10 @@ requirements = @echo "installing $(1), as pinned in constraints.txt"; $(BIN)/pyt
 
 .venv/tools: .venv/needs
 	$(call requirements,what the tests need,extra["dev"] + extra["postgres"])
+	@touch $@
+
+.venv/docs: .venv/needs
+	$(call requirements,what the documentation is built with,extra["docs"])
 	@touch $@
 
 .venv/bench: .venv/tools

@@ -44,8 +44,9 @@ GROUP: Final = "meadhall"
 LIBRARY: Final = f"{GROUP}__mypyc"
 # A product and a sum are not joined into one: some machines round that otherwise than Python, and bots would differ.
 EXACT: Final = "-ffp-contract=off"
-FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error", EXACT] if os.name == "posix" else []
-# Lets GCC see all units as one when it links, on all cores; other compilers get one unit instead.
+POSIX: Final = os.name == "posix"
+FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-error", EXACT] if POSIX else ["/bigobj"]
+# Lets GCC see all units as one when it links, on all cores. Clang gets one unit instead; MSVC bears none that large.
 WHOLE: Final = [f"-flto={CORES}", "-fno-fat-lto-objects"]
 GCC_ONLY: Final = "#if !defined(__GNUC__) || defined(__clang__)\n#error not GCC\n#endif\n"
 PROBE: Final = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
@@ -119,17 +120,16 @@ def extensions() -> list[Extension]:
 
 
 def gather(library: Extension) -> None:
-    """Compile modules together in units. A release loses no inlining: it is linked as one, or is one unit."""
+    """Compile modules together in units. A release loses no inlining between them: it is linked as one, or is one."""
     modules = [source for source in library.sources if f"__native_{GROUP}___" in source]
-    count = UNITS
-    if WANTED == "release":
-        if sees_units_as_one():
-            library.extra_compile_args = [*library.extra_compile_args, *WHOLE]
-            library.extra_link_args = [*library.extra_link_args, f"-O{LEVELS[WANTED]}", *FLAGS, *WHOLE]
-        else:
-            count = 1
+    is_release = WANTED == "release" and POSIX
+    is_linked_as_one = is_release and sees_units_as_one()
+    if is_linked_as_one:
+        library.extra_compile_args = [*library.extra_compile_args, *WHOLE]
+        library.extra_link_args = [*library.extra_link_args, f"-O{LEVELS[WANTED]}", *FLAGS, *WHOLE]
+    units = written_units(modules, 1 if is_release and not is_linked_as_one else UNITS)
     library.depends += modules
-    library.sources = [*written_units(modules, count), *(each for each in library.sources if each not in modules)]
+    library.sources = [*units, *(each for each in library.sources if each not in modules)]
 
 
 def written_units(modules: list[str], count: int) -> list[str]:

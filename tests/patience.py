@@ -10,7 +10,7 @@ A = TypeVar("A")
 B = TypeVar("B")
 
 THOROUGH: Final = os.environ.get("MEADHALL_THOROUGH") == "1"
-ENOUGH: Final = None if THOROUGH else 30  # answers after which somebody resigns a match that need not be a whole one
+ENOUGH: Final = None if THOROUGH else 12  # answers after which somebody resigns a match that need not be a whole one
 
 
 def crossed(things: Sequence[A], ways: Sequence[B]) -> list[tuple[A, B]]:

@@ -75,8 +75,10 @@ LEFT_OUT = {measures.hearts, thinking.hearts_searching, measures.importing}
 
 
 @pytest.mark.parametrize("part", [part for part in measures.PARTS if part not in LEFT_OUT])
-def test_every_part_gives_figures_with_a_bar(part: measures.Part) -> None:
+def test_every_part_gives_figures_with_a_bar(part: measures.Part, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is measured is positive and has its line in the report."""
+    monkeypatch.setattr(thinking, "MATCHES", 4)
+    monkeypatch.setattr(thinking, "ALIKE", 1)
     figures = measures.measure(2, 0.01, (part,))
     assert all(len(values) == 2 and min(values) > 0 for values in figures.values())
     assert len(report.rows(figures)) == 1 + len(figures)

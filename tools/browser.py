@@ -8,7 +8,8 @@ import subprocess
 import sys
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES: Final = NAMES[:2]  # of Debian, the lighter first; older ones have only the other
 
 
 def main() -> int:
@@ -20,8 +21,11 @@ def main() -> int:
         return 0
     print("installing Chromium for the browser tests", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-        subprocess.run([apt, "-qq", *words], check=False, env=quiet, stdout=subprocess.DEVNULL)
+    subprocess.run([apt, "-qq", "update"], check=False, env=quiet, stdout=subprocess.DEVNULL)
+    for package in PACKAGES:
+        words = [apt, "-qq", "install", "--yes", "--no-install-recommends", package]
+        if subprocess.run(words, check=False, env=quiet, stdout=subprocess.DEVNULL).returncode == 0:
+            break
     return 0
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 import meadhall
 from meadhall.server import app
@@ -17,12 +17,16 @@ from tests.browser.sights import Hosts
 from tests.server.house import House, opened
 
 PAGE: Final = Path(os.environ.get("MEADHALL_TEST_PAGE") or Path(meadhall.__file__).parent / "page")
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS: Final = (  # the first does the same work in half the time
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
+)  # fmt: skip
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-ADVICE: Final = "these tests need Chromium: install it (Debian: apt-get install chromium) or put it on the PATH"
+ADVICE: Final = (
+    "these tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or put it on the PATH"
+)
 
 
 def chromium_path() -> str:
@@ -57,6 +61,39 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def hosts(hall: House) -> Hosts:
     """Who sets the tables that are looked at."""
     return Hosts(hall)
+
+
+@pytest.fixture(scope="session")
+def regulars(browser: Browser, hall: House) -> Iterator[Callable[..., Guest]]:
+    """Guests who come again and again with the same browser, by the size of their window and their language."""
+    known: dict[tuple[int, int, str], Guest] = {}
+
+    def came(width: int, height: int, locale: str) -> Guest:
+        if (width, height, locale) not in known:
+            size: ViewportSize = {"width": width, "height": height}
+            context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
+            known[width, height, locale] = Guest(context, hall.address)
+        return known[width, height, locale]
+
+    yield came
+    for guest in known.values():
+        guest.page.context.close()
+
+
+@pytest.fixture
+def look(regulars: Callable[..., Guest]) -> Iterator[Callable[..., Guest]]:
+    """Somebody who only looks, in a page that others have used before them: a browser of their own costs a second."""
+    guests: list[Guest] = []
+
+    def came(width: int = 1280, height: int = 860, locale: str = "en-GB") -> Guest:
+        guests.append(regulars(width, height, locale))
+        return guests[-1]
+
+    yield came
+    for guest in guests:
+        trouble = list(guest.trouble)
+        guest.forget()
+        assert trouble == []
 
 
 @pytest.fixture

@@ -36,7 +36,9 @@ EAR: Final = """
 
 def tree(page: Page) -> list[dict[str, Any]]:
     """All that Chromium tells those who read the page by ear."""
-    nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+    tools = page.context.new_cdp_session(page)
+    nodes = tools.send("Accessibility.getFullAXTree")["nodes"]
+    tools.detach()
     return [node for node in nodes if not node["ignored"]]
 
 

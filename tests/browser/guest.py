@@ -51,6 +51,14 @@ class Guest:
         """The page has got what it waited for, or never will."""
         self.asking.discard(request)
 
+    def forget(self) -> None:
+        """Leave as if one had never been here."""
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.page.goto("about:blank")
+        self.page.context.clear_cookies()
+        self.asking.clear()
+        self.trouble.clear()
+
     def go(self, path: str = "/") -> None:
         """Open an address of the hall."""
         self.page.goto(self.address + path)

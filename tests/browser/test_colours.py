@@ -68,9 +68,9 @@ def test_zones_of_a_board_have_letters_and_patterns_of_their_own(board: str, boa
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_zones_are_told_apart_without_colours(board: str, hosts: Hosts, visit: Visit, painter: Painter) -> None:
+def test_zones_are_told_apart_without_colours(board: str, hosts: Hosts, look: Visit, painter: Painter) -> None:
     """As they are painted, to eyes of every kind, the patterns of a board differ in grey, wherever they begin."""
-    guest = visit()
+    guest = look()
     setup = {"board": board, "heroes": ["medusa", "sinbad"]}
     guest.go(f"/table/{hosts.house.deal('duel', setup, hosts.me, hosts.house.person())}")
     guest.page.locator(".board pattern").first.wait_for(state="attached")
@@ -83,11 +83,12 @@ def test_zones_are_told_apart_without_colours(board: str, hosts: Hosts, visit: V
         tiles = [row[:, at * TILE : (at + 1) * TILE] for at in range(count)]
         close = {pair: apart(tiles[pair[0]], tiles[pair[1]]) for pair in combinations(range(count), 2)}
         assert {pair: far for pair, far in close.items() if far < LEAST} == {}, sight
+    eyes.detach()
 
 
-def test_every_space_shows_the_letters_of_its_zones(hosts: Hosts, visit: Visit, boards: dict[str, Told]) -> None:
+def test_every_space_shows_the_letters_of_its_zones(hosts: Hosts, look: Visit, boards: dict[str, Told]) -> None:
     """Each space has a bead with the letter of each of its zones."""
-    guest = visit()
+    guest = look()
     hosts.show(guest, Sight("", "duel-late"))
     wanted = sum(len(space["zones"]) for space in boards["heorot"]["spaces"])
     letters = guest.page.locator(".board svg text").all_text_contents()
@@ -145,13 +146,14 @@ def faint(page: Page, painter: Painter) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "where", some(["duel-late", "duel-over", "duel-combat", "curtain", "herd-late", "duel-teams", "herd-window", "/"])
+    "where",
+    some(["duel-combat", "duel-late", "duel-over", "curtain", "herd-window", "herd-late", "duel-teams", "/"], part=4),
 )
 def test_what_is_written_on_pictures_and_patterns_can_be_read(
-    where: str, hosts: Hosts, visit: Visit, painter: Painter
+    where: str, hosts: Hosts, look: Visit, painter: Painter
 ) -> None:
     """Letters on zones, numbers on tokens and dials, words over gradients: sampled from pixels, by day and night."""
-    guest = visit()
+    guest = look()
     hosts.show(guest, Sight(where, where))
     by_day = faint(guest.page, painter)
     by_night(guest.page)
@@ -165,9 +167,9 @@ SIGN: Final = "(thing, where) => getComputedStyle(thing, where).content"
 @pytest.mark.parametrize(("where", "answer"), [
     ("duel-defence", ".hand button[data-answer]"), ("herd-late", ".hand button[data-answer]"),
 ])  # fmt: skip
-def test_cards_that_can_be_played_have_a_sign(where: str, answer: str, hosts: Hosts, visit: Visit) -> None:
+def test_cards_that_can_be_played_have_a_sign(where: str, answer: str, hosts: Hosts, look: Visit) -> None:
     """A spark stands on what can be played, and on nothing else."""
-    guest = visit()
+    guest = look()
     hosts.show(guest, Sight(where, where))
     cards = guest.page.locator(".hand button")
     lit = guest.page.locator(answer)

@@ -11,7 +11,7 @@ from tests.browser import axe
 from tests.browser.ears import silent
 from tests.browser.guest import Guest
 from tests.browser.sights import BROAD, PHONE, SIGHTS, Hosts, Sight, by_night
-from tests.patience import crossed
+from tests.patience import THOROUGH, crossed
 
 Visit = Callable[..., Guest]
 
@@ -21,16 +21,19 @@ SIZES: Final = {"broad": (*BROAD, "en"), "phone": (*PHONE, "de")}
 @pytest.mark.parametrize(
     ("sight", "size"), [pytest.param(*each, id=f"{each[0].name}-{each[1]}") for each in crossed(SIGHTS, [*SIZES])]
 )
-def test_nothing_is_wrong_with_what_is_seen(sight: Sight, size: str, hosts: Hosts, visit: Visit) -> None:
+def test_nothing_is_wrong_with_what_is_seen(sight: Sight, size: str, hosts: Hosts, look: Visit) -> None:
     """All rules hold by day, and by night those about contrast: only colours are others then.
 
     No button, link, field, picture, dialog or heading is silent; the page has a title and says in which language it is.
     """
-    guest = visit(*SIZES[size])
+    guest = look(*SIZES[size])
     hosts.show(guest, sight)
     by_day = axe.found(guest.page)
     unnamed = silent(guest.page)
     assert guest.page.title().strip()
     assert guest.page.locator("html").get_attribute("lang") == SIZES[size][2]
-    by_night(guest.page)
-    assert (by_day, axe.found(guest.page, axe.CONTRAST), unnamed) == ([], [], [])
+    dark: list[str] = []
+    if THOROUGH or not sight.steps:  # a dialog has the colours of the page under it
+        by_night(guest.page)
+        dark = axe.found(guest.page, axe.CONTRAST)
+    assert (by_day, dark, unnamed) == ([], [], [])

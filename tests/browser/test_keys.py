@@ -136,7 +136,7 @@ def resigned(hands: Hands) -> None:
     hands.go_to("Resign")
     hands.press("Enter")
     hands.wait(lambda: hands.page.evaluate("!!document.activeElement.closest('dialog')"), "nobody asks again")
-    hands.go_to("Resign")
+    hands.go(lambda here: (here["tag"], here["name"]) == ("button", "Resign"))
     hands.press("Enter")
     hands.wait(lambda: is_over(hands), "the match does not come to an end")
 
@@ -164,9 +164,9 @@ def test_keys_alone_play_a_whole_match(game: str, visit: Visit, chance: random.R
 
 
 @pytest.mark.parametrize("where", ["duel-late", "herd-late"])
-def test_arrows_lead_from_the_question_to_the_table(where: str, hosts: Hosts, visit: Visit) -> None:
+def test_arrows_lead_from_the_question_to_the_table(where: str, hosts: Hosts, look: Visit) -> None:
     """The first arrow goes to an answer that lies on the table, the next ones to its neighbours, and Enter takes it."""
-    hands = Hands(visit(*BROAD))
+    hands = Hands(look(*BROAD))
     hosts.show(hands.guest, Sight(where, where))
     hands.press("Tab")
     assert hands.press("Enter")["asked"]
@@ -181,9 +181,9 @@ def test_arrows_lead_from_the_question_to_the_table(where: str, hosts: Hosts, vi
     ("where", "size"),
     crossed(["/", "/new/duel", "/rules/duel", "duel-late", "duel-combat", "herd-late", "herd-window"], [BROAD, PHONE]),
 )
-def test_tab_goes_through_all_and_comes_around(where: str, size: tuple[int, int], hosts: Hosts, visit: Visit) -> None:
+def test_tab_goes_through_all_and_comes_around(where: str, size: tuple[int, int], hosts: Hosts, look: Visit) -> None:
     """Nothing holds the focus, all that has it is in sight, and after the last thing comes the first."""
-    hands = Hands(visit(*size))
+    hands = Hands(look(*size))
     hosts.show(hands.guest, Sight(where, where))
     first, seen = hands.press("Tab"), 0
     here = hands.press("Tab")
@@ -195,9 +195,9 @@ def test_tab_goes_through_all_and_comes_around(where: str, size: tuple[int, int]
 
 
 @pytest.mark.parametrize("where", ["duel-late", "herd-late"])
-def test_escape_closes_what_is_open_and_gives_the_focus_back(where: str, hosts: Hosts, visit: Visit) -> None:
+def test_escape_closes_what_is_open_and_gives_the_focus_back(where: str, hosts: Hosts, look: Visit) -> None:
     """Within a dialog the focus goes around; Escape leads back to what opened it."""
-    hands = Hands(visit(*BROAD))
+    hands = Hands(look(*BROAD))
     hosts.show(hands.guest, Sight(where, where))
     before = hands.go_to("Settings")
     hands.press("Enter")

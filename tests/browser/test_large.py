@@ -61,9 +61,9 @@ OUTLINED: Final = """(thing) => {
 
 
 @pytest.mark.parametrize("sight", some(SIGHTS), ids=lambda sight: sight.name)
-def test_nothing_is_cut_or_covered_at_four_times_the_size(sight: Sight, hosts: Hosts, visit: Visit) -> None:
+def test_nothing_is_cut_or_covered_at_four_times_the_size(sight: Sight, hosts: Hosts, look: Visit) -> None:
     """At 320 pixels, in a language of long words, nothing scrolls sideways, is cut off or lies under something else."""
-    guest = visit(*LARGE, "de")
+    guest = look(*LARGE, "de")
     hosts.show(guest, sight)
     assert guest.overflow <= 0
     assert guest.page.evaluate(CUT) == []
@@ -73,9 +73,9 @@ def test_nothing_is_cut_or_covered_at_four_times_the_size(sight: Sight, hosts: H
 @pytest.mark.parametrize(
     "where", ["/", "/new/duel", "duel-late", "duel-combat", "duel-over", "herd-late", "herd-window"]
 )
-def test_nothing_moves_for_who_does_not_like_motion(where: str, hosts: Hosts, visit: Visit) -> None:
+def test_nothing_moves_for_who_does_not_like_motion(where: str, hosts: Hosts, look: Visit) -> None:
     """With reduced motion nothing is animated for longer than an eye takes to see it."""
-    guest = visit(*BROAD)
+    guest = look(*BROAD)
     hosts.show(guest, Sight(where, where))
     assert guest.page.evaluate(MOVING) == []
 

@@ -65,7 +65,7 @@ def test_match_stands_in_the_book_once_it_has_ended(visit: Visit) -> None:
     assert count_of(guest.page, "Heroes", "Sinbad") == (matches + 1, wins + 1)
     assert count_of(guest.page, "Players", "Sigrid") == (2, 0)
     assert "0%" in line(guest.page, "Players", "Sigrid")[2]
-    guest.page.get_by_role("radio", name="The unicorns").check(force=True)
+    guest.page.get_by_role("radio", name="The unicorns").click(force=True)
     expect(guest.page.get_by_role("heading", name="Heroes")).to_have_count(0)
 
 
@@ -118,9 +118,9 @@ def test_profile_keeps_what_is_chosen_there(visit: Visit) -> None:
     guest = visit()
     guest.go("/me")
     page = guest.page
-    page.get_by_role("radio", name="Deutsch").check(force=True)
+    page.get_by_role("radio", name="Deutsch").click(force=True)
     expect(page.get_by_role("heading", level=1)).to_have_text(BOOK["de"].say("me-title"))
-    page.get_by_role("radio", name="Abend").check(force=True)
+    page.get_by_role("radio", name="Abend").click(force=True)
     page.get_by_role("textbox", name="Dein Name").fill("Brunhild")
     page.get_by_role("textbox", name="Dein Name").blur()
     page.reload()

@@ -21,7 +21,7 @@ def test_pages_speak_the_language_of_the_browser_and_fit_a_phone(language: str, 
     guest = visit(*PHONE, locale=language)
     for path in PATHS:
         guest.go(path)
-        guest.page.wait_for_load_state("networkidle")
+        guest.settle()
         assert guest.page.locator("html").get_attribute("lang") == language
         assert guest.overflow <= 0, path
 

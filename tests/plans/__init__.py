@@ -12,7 +12,8 @@ from meadhall.kernel.chance import Chance
 from meadhall.kernel.machine import EVENT_WIDTH, State
 from tests.patience import THOROUGH
 
-MATCHES: Final = 10_000 if THOROUGH else 3_000  # of each game are played whenever the tests are run
+PLANNED: Final = 10_000  # of each game, which cover whatever it offers
+MATCHES: Final = PLANNED if THOROUGH else 2_000  # of them are played whenever the tests are run
 FORFEIT_IN: Final = 16  # in one match out of so many somebody leaves
 FORFEIT_BEFORE: Final = 250  # answers
 

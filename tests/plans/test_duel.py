@@ -9,7 +9,7 @@ import pytest
 from meadhall.games.duel.definition import DuelGame
 from meadhall.games.duel.setup import RULES
 from meadhall.games.duel.table import EMPTY, Sheet
-from tests.plans import MATCHES, Plan
+from tests.plans import PLANNED, Plan
 from tests.plans.duel import TABLES, DuelPlanner, boards, duel
 from tests.soak import play
 
@@ -20,7 +20,7 @@ Silencer = Callable[[Sheet], None]
 
 def test_random_matches_cover_every_kind() -> None:
     """Among the ten thousand are all modes, boards, rules, first seats, forfeits, and each hero against each."""
-    plans = [PLANNER.plan(number) for number in range(MATCHES)]
+    plans = [PLANNER.plan(number) for number in range(PLANNED)]
     heroes = sorted(duel().catalogue.heroes)
     assert {tuple(pair) for pair in listed(plans, "heroes", "duel")} == set(product(heroes, repeat=2))
     for mode in ("free_for_all", "teams"):
@@ -75,7 +75,7 @@ def abilities() -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("hero", "name"), abilities())
 def test_random_matches_use_every_ability(hero: str, name: str) -> None:
     """An ability was used in a match that ends otherwise without it."""
-    with_hero = (number for number in range(MATCHES) if hero in PLANNER.plan(number).setup["heroes"])
+    with_hero = (number for number in range(PLANNED) if hero in PLANNER.plan(number).setup["heroes"])
     assert any(makes_a_difference(hero, name, PLANNER.plan(number)) for number in with_hero), (
         f"nobody has used {name} of {hero}"
     )

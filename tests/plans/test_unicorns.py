@@ -4,7 +4,7 @@ from itertools import product
 from typing import Final
 
 from meadhall.games.unicorns.setup import FEWEST, MOST, RULES
-from tests.plans import MATCHES
+from tests.plans import PLANNED
 from tests.plans.unicorns import UnicornPlanner, unicorns
 
 PLANNER: Final = UnicornPlanner()
@@ -12,7 +12,7 @@ PLANNER: Final = UnicornPlanner()
 
 def test_random_matches_cover_every_kind() -> None:
     """Among the ten thousand each number of players comes with all options, languages and first seats, and forfeits."""
-    plans = [PLANNER.plan(number) for number in range(MATCHES)]
+    plans = [PLANNER.plan(number) for number in range(PLANNED)]
     for players in range(FEWEST, MOST + 1):
         setups = [plan.setup for plan in plans if plan.setup["players"] == players]
         found = {tuple(setup[name] for name in ("language", *RULES)) for setup in setups}

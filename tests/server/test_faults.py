@@ -25,7 +25,7 @@ from meadhall.localisation import words
 from meadhall.server import storage as storing
 from meadhall.server import wire
 from meadhall.server.records import ANSWER, LEAVE
-from tests.faults import has_gone_on, strike
+from tests.faults import FOREVER, has_gone_on, strike
 from tests.server.house import DUEL, FRIEND, ME, PATIENCE, House, Page, opened, until
 from tests.server.still import StillTime
 from tests.server.test_windows import BABIES, PASS, card_played, own_window, values
@@ -336,7 +336,7 @@ def test_nobody_loses_an_answer_when_the_database_goes_and_comes(tmp_path: Path)
     with postgres() as server, venue_at(tmp_path, database=server.get_uri(driver="psycopg")) as venue:
         tables = venue.deal(8)
         venue.start()
-        evening = Evening(venue, tables, seconds=120.0, warm=1.0, pace=0.5)
+        evening = Evening(venue, tables, seconds=FOREVER, warm=1.0, pace=0.5)
         try:
             evening.wait("ready")
             for _ in range(2):

@@ -13,10 +13,9 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from meadhall.kernel.game import Option
 from meadhall.kernel.match import Match
+from meadhall.packs import read_yaml
 from meadhall.testing.scenario import Scenario
 from meadhall.testing.stage import plain
 
@@ -56,7 +55,7 @@ def fits(option: Option, patterns: list[str]) -> bool:
 
 def load(game: str) -> list[Position]:
     """The positions of a game."""
-    return [Position(told, game) for told in yaml.safe_load((HERE / f"{game}.yaml").read_text(encoding="utf-8"))]
+    return [Position(told, game) for told in read_yaml((HERE / f"{game}.yaml").read_text(encoding="utf-8"))]
 
 
 POSITIONS: Final = [position for game in GAMES for position in load(game)]

@@ -11,15 +11,21 @@ from tests.browser import axe
 from tests.browser.ears import silent
 from tests.browser.guest import Guest
 from tests.browser.sights import BROAD, PHONE, SIGHTS, Hosts, Sight, by_night
-from tests.patience import THOROUGH, crossed
+from tests.patience import THOROUGH, crossed, some
 
 Visit = Callable[..., Guest]
 
 SIZES: Final = {"broad": (*BROAD, "en"), "phone": (*PHONE, "de")}
 
 
+def seen() -> list[Sight]:
+    """All pages and moments, and as many of the dialogs over them as there is time for."""
+    dialogs = [sight for sight in SIGHTS if sight.steps]
+    return [sight for sight in SIGHTS if not sight.steps] + some(dialogs)
+
+
 @pytest.mark.parametrize(
-    ("sight", "size"), [pytest.param(*each, id=f"{each[0].name}-{each[1]}") for each in crossed(SIGHTS, [*SIZES])]
+    ("sight", "size"), [pytest.param(*each, id=f"{each[0].name}-{each[1]}") for each in crossed(seen(), [*SIZES])]
 )
 def test_nothing_is_wrong_with_what_is_seen(sight: Sight, size: str, hosts: Hosts, look: Visit) -> None:
     """All rules hold by day, and by night those about contrast: only colours are others then.

@@ -10,11 +10,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from meadhall.kernel.errors import IllegalAnswerError
 from meadhall.kernel.game import Game, find_game
 from meadhall.kernel.match import Match
+from meadhall.packs import read_yaml
 from meadhall.testing.duel.stage import DuelStage
 from meadhall.testing.stage import ScenarioError, Stage, check_words, plain
 from meadhall.testing.unicorns.stage import UnicornStage
@@ -95,7 +94,7 @@ class Scenario:
 def load(path: Path, game: str | None = None) -> list[Scenario]:
     """The scenarios of a file, of a game unless they name their own."""
     source = f"{path.parent.name}/{path.name}"
-    return [Scenario(data, source, game) for data in yaml.safe_load(path.read_text(encoding="utf-8")) or []]
+    return [Scenario(data, source, game) for data in read_yaml(path.read_text(encoding="utf-8")) or []]
 
 
 def load_all(folder: Path, game: str | None = None) -> list[Scenario]:

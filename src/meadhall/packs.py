@@ -54,8 +54,9 @@ class Source:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         try:
-            self.tree = yaml.compose(text, Loader=LOADER)
-            self.data: Any = read_yaml(text)
+            loader = LOADER(text)
+            self.tree = loader.get_single_node()
+            self.data: Any = None if self.tree is None else loader.construct_document(self.tree)
         except yaml.YAMLError as problem:
             msg = f"{name}: this is not YAML: {problem}"
             raise PackError(msg) from problem

@@ -17,7 +17,21 @@ import pytest
 from meadhall.server.records import answers_of, rebuilt
 from meadhall.server.storage import Storage
 from meadhall.server.visitors import Visitors, key_in
-from tests.server.house import DUEL, FRIEND, ME, PATIENCE, Browser, House, Page, Told, listen, opened, play, until
+from tests.server.house import (
+    DUEL,
+    FRIEND,
+    ME,
+    PATIENCE,
+    Browser,
+    House,
+    Page,
+    Told,
+    listen,
+    opened,
+    play,
+    until,
+    wait_for,
+)
 from tests.server.test_retreat import PLACED
 
 pytestmark = pytest.mark.parametrize("new_database", ["postgres"], indirect=True)
@@ -200,6 +214,7 @@ def serving(folder: Path, database: str) -> Iterator[tuple[subprocess.Popen[str]
     try:
         address = process.stdout.readline().rpartition(" ")[2].strip().rstrip("/")
         assert address, "it has not opened"
+        wait_for(address)
         yield process, address
     finally:
         process.kill()

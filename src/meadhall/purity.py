@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Final
 
 ROOMS: Final = ("kernel", "games", "bots")
@@ -33,5 +31,8 @@ def engine() -> str:
     """The engine that runs, in words: pure, or compiled and by which build (setup.py writes that down)."""
     if not is_compiled():
         return "pure Python"
-    told = json.loads(Path(__file__).with_name("build.json").read_text(encoding="utf-8"))
+    import json  # noqa: PLC0415 - whoever imports the engine does not wait for it
+
+    with open(f"{os.path.dirname(__file__)}{os.sep}build.json", encoding="utf-8") as file:  # noqa: PTH120, PTH123
+        told = json.load(file)
     return f"compiled, {told['build']} build"

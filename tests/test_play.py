@@ -205,7 +205,7 @@ def test_many_options_stand_in_columns(play: Play) -> None:
 def test_question_by_a_card_shows_its_text(play: Play) -> None:
     """Whoever must decide for a card reads what it does."""
     screen = play("--heroes", "sun-wukong", "achilles", *DUEL[3:], typed="1\n")
-    assert "Sun Wukong, “Plucked Hair”: will you use it?\n  [As your turn starts" in screen
+    assert "Sun Wukong, “Plucked Hair”: will you use it?\n  [At the start of your turn" in screen
 
 
 # ---------------------------------------------------------------- commands

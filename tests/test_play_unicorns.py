@@ -358,7 +358,7 @@ def test_questions_come_with_what_they_need() -> None:
 def test_cards_are_read_out_by_a_part_of_their_name(play: Play) -> None:
     """Typing cards with a word tells what is printed; a misspelt word is told with the nearest name."""
     screen = play(*FOUR, typed="cards phoenix\ncards unicorn fenix\n")
-    assert "Unicorn Phoenix\n  magical unicorn · When this card is about to be sacrificed" in screen
+    assert "Unicorn Phoenix\n  magical unicorn · If this card would be sacrificed" in screen
     assert "“unicorn fenix” is not an answer here" in screen
     assert "Perhaps you mean: Unicorn Phoenix" in screen
 

@@ -32,7 +32,7 @@ from meadhall.kernel.match import (  # noqa: E402
 )
 from meadhall.kernel.outcome import Outcome  # noqa: E402
 
-__version__: Final = "0.1.0"
+__version__: Final = "0.2.0"
 
 __all__ = [
     "Decision",
@@ -90,7 +90,8 @@ def new_match(game: str, setup: Mapping[str, object], seed: int) -> Match:
 def replay(transcript: Mapping[str, Any] | str, until: int | None = None) -> Match:
     """The match of a transcript (as data or JSON), up to a number of answers; all of them unless told.
 
-    TranscriptError says which answer could not be given, or that the match was played with other cards.
+    TranscriptError says which answer could not be given, or that the match was played with other cards, or which rules
+    have changed since.
     """
     data = read_json(transcript) if isinstance(transcript, str) else transcript
     saved = check_saved(data, TRANSCRIPT_KEYS)

@@ -33,7 +33,7 @@ STORIES: Final[dict[str, dict[str, Story]]] = {
     },
     "unicorns": {
         "one is far ahead": Story({"players": 2}, 0, ("let_pass", "play")),
-        "a blunder ends it": Story({"players": 2}, 113, ("let_pass", "play")),  # the winning card was let pass
+        "a blunder ends it": Story({"players": 2}, 48, ("let_pass", "play")),  # the winning card was let pass
     },
 }
 

@@ -116,7 +116,9 @@ UNSURE: Final = """async (asked) => {
         const size = parseFloat(style.fontSize);
         const large = size >= 24 || (size >= 18.66 && style.fontWeight >= 700);
         const idle = thing.closest(".unseen, :disabled, [aria-disabled=true]");
-        const seen = !idle && thing.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        const covered = top !== null && !thing.ownerSVGElement && !top.contains(thing) && !thing.contains(top);
+        const seen = !idle && !covered && thing.checkVisibility({ visibilityProperty: true, opacityProperty: true });
         return { x, y, width, height, large, seen, text: thing.textContent.trim().slice(0, 40) };
     });
 }"""

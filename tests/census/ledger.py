@@ -64,7 +64,8 @@ def in_chapters(letter: str, chapters: tuple[int, ...]) -> list[str]:
 
 # ---------------------------------------------------------------- the duel
 DUEL_RULES: Final = in_chapters("D", (8, 4, 4, 4, 7, 2, 8, 8, 3, 3, 5, 5, 2))
-DUEL_RULINGS: Final = numbered("R", 17)  # with a source outside
+DUEL_RULINGS: Final = numbered("R", 23)  # with a source outside
+REPLACED: Final = {"M2", "M15"}  # by R19 and R18
 
 
 def heroes_and_their_cards() -> set[str]:
@@ -80,7 +81,7 @@ def heroes_and_their_cards() -> set[str]:
 DUEL: Final = Ledger(
     game="duel",
     rules=DUEL_RULES + numbered("X", 6),
-    rulings=DUEL_RULINGS + numbered("M", 24),  # and of our own
+    rulings=DUEL_RULINGS + [ruling for ruling in numbered("M", 26) if ruling not in REPLACED],  # and of our own
     not_yet={"D10.2": "no large fighter exists"},
     subjects=heroes_and_their_cards,
     in_python=("test_boards.py", "test_rules.py", "test_setup.py"),

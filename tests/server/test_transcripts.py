@@ -18,6 +18,7 @@ from meadhall.testing.walks import answers_of as given_to
 from tests.laws.cases import HERDS, SETUPS
 from tests.server.house import BOT, DUEL, ME, PATIENCE, House, Told
 from tests.server.past import EARLY, brought, kept, played, record_in, told
+from tests.transcripts import EARLIER, read
 
 PLACED: Final = ("place:harpy-1:S18", "place:harpy-2:S19", "place:harpy-3:S23", "place:porter:S21")
 FEW: Final = settings(max_examples=40, deadline=None, database=None, derandomize=True)
@@ -114,6 +115,7 @@ WRONG: Final[dict[str, tuple[Any, str, Told]]] = {
     "setup": (spoilt(setup=7), "no-part", {"name": "setup"}),
     "fingerprint": (spoilt(fingerprint=None), "no-part", {"name": "fingerprint"}),
     "cards": (spoilt(fingerprint="0" * 32, version="0.0.9"), "not-these-cards", {"name": "0.0.9"}),
+    "rules": (read(EARLIER / "0.1.0" / "duel-hall.json"), "not-these-rules", {"name": "0.1.0", "rules": "R20"}),
     "answer": (spoilt(answers=[*PLACED[:2], "fly"]), "not-answer", {"number": 3, "name": "fly"}),
     "answer of another kind": (spoilt(answers=[{"a": 1}]), "not-answer", {"number": 1, "name": "{'a': 1}"}),
     "seat that is not there": (spoilt(answers=["forfeit:7"]), "not-answer", {"number": 1, "name": "forfeit:7"}),

@@ -103,7 +103,7 @@ def test_every_refusal_in_the_code_has_words() -> None:
     for language in languages():
         for id in said:
             assert words("server", language).say(
-                id, {"most": 1, "wanted": 2, "reason": "x", "name": "Ana", "number": 3, "level": "jarl"}
+                id, {"most": 1, "wanted": 2, "reason": "x", "name": "Ana", "number": 3, "level": "jarl", "rules": "R1"}
             )
 
 

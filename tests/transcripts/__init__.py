@@ -2,6 +2,7 @@
 
 One that no longer replays to its hash and its outcome tells that the rules, the cards or the dice have changed.
 A game's stories and their transcripts are in the folder of its name; tests.transcripts.stories lists all games' own.
+What earlier versions recorded stays in `earlier/`, by version.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import meadhall
 from meadhall.kernel.chance import chance_of
 
 FOLDER: Final = Path(__file__).parent
+EARLIER: Final = FOLDER / "earlier"
 COMMAND: Final = "python -m tests.transcripts --write"
 
 
@@ -53,8 +55,8 @@ def path_of(story: Story) -> Path:
 
 
 def stored() -> list[Path]:
-    """All stored transcripts."""
-    return sorted(FOLDER.rglob("*.json"))
+    """All stored transcripts of this version."""
+    return sorted(path for path in FOLDER.rglob("*.json") if EARLIER not in path.parents)
 
 
 def read(path: Path) -> dict[str, Any]:

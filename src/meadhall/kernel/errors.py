@@ -50,7 +50,11 @@ class MatchOverError(MeadhallError):
 
 
 class TranscriptError(MeadhallError):
-    """A transcript or a saved match cannot be read or replayed."""
+    """A transcript or a saved match cannot be read or replayed; `rules` are those that have changed since."""
+
+    def __init__(self, message: str, rules: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.rules = rules
 
 
 class NoHistoryError(MeadhallError):

@@ -55,6 +55,10 @@ class Game(Generic[S]):
         """A short hash of all facts (cards, boards) that a match of this setup depends on."""
         raise NotImplementedError
 
+    def changed_since(self, setup: dict[str, object], version: str) -> tuple[str, ...]:
+        """The ids of rules that have changed for a match of this setup since a version."""
+        return ()
+
     def reason(self, number: int) -> str:
         """The name of the reason why a match ended."""
         raise NotImplementedError

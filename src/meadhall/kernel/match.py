@@ -306,10 +306,14 @@ def open_match(game: Game[Any], setup: dict[str, object], seed: int, version: st
 
 
 def check_fingerprint(game: Game[Any], setup: dict[str, object], saved: dict[str, Any]) -> None:
-    """Refuse what was played with other cards than those of today."""
+    """Refuse what was played with other cards or rules than those of today, and name the rules."""
     if saved["fingerprint"] != game.fingerprint(setup):
-        msg = f"the {game.name} match was played with version {saved['version']}, whose cards or boards were different"
-        raise TranscriptError(msg)
+        rules = game.changed_since(setup, str(saved["version"]))
+        told = "whose cards or boards were different"
+        if rules:
+            told = f"since when these rules have changed: {', '.join(rules)}"
+        msg = f"the {game.name} match was played with version {saved['version']}, {told}"
+        raise TranscriptError(msg, rules)
 
 
 def read_saved(text: str) -> dict[str, Any]:

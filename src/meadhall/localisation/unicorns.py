@@ -76,6 +76,8 @@ class UnicornSpeaker(Speaker):
         """The card behind a question, what is offered, cards to play, the hand limit, what one question alone tells."""
         view: Any = self.match.view(None)
         kinds = {option.kind for option in decision.options}
+        if len(kinds) > 1:
+            kinds.discard("nothing")  # it tells of a vain search only where nothing else is offered
         found = {
             "source": decision.about.get("card"),
             "offered": next((kind for kind in TELLING if kind in kinds), None),

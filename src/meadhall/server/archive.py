@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall import SetupError, TranscriptError
 from meadhall.server.ledger import Ledger
-from meadhall.server.refusal import HallError
+from meadhall.server.refusal import HallError, unplayable
 from meadhall.server.tape import Tape
 
 MOST_TAPES: Final = 32
@@ -40,7 +40,7 @@ class Archive:
         try:
             tape = await Tape(record).wind()
         except (TranscriptError, SetupError) as problem:
-            raise HallError("cannot-replay", 410, reason=str(problem)) from problem
+            raise unplayable(record.version, problem) from problem
         if not tape.is_shown:
             raise HallError("not-over", 409)
         return tape

@@ -23,7 +23,7 @@ from meadhall.server.metrics import Traffic
 from meadhall.server.names import readable
 from meadhall.server.neighbours import Neighbours
 from meadhall.server.records import UPLOAD, Record, Sitter
-from meadhall.server.refusal import HallError
+from meadhall.server.refusal import HallError, unplayable
 from meadhall.server.room import Room
 from meadhall.server.storage import StorageError, TakenError
 from meadhall.server.timer import Timer
@@ -172,7 +172,7 @@ class Hall:
             try:
                 room = self.rooms[id] = Room(record, self)
             except meadhall.TranscriptError as problem:
-                raise HallError("cannot-replay", 410, reason=str(problem)) from problem
+                raise unplayable(record.version, problem) from problem
         finally:
             del self.opening[id]
         await self.neighbours.lead([room])
@@ -260,7 +260,7 @@ def outdated(record: Record, holder: str, language: str, problem: Exception) -> 
         mine=[seat for seat, each in enumerate(record.sitters) if each.kind == "person" and each.holder == holder],
         state="over",
         waits_for_me=False,
-        end=HallError("cannot-replay", reason=str(problem)).text(language),
+        end=unplayable(record.version, problem).text(language),
         created=record.created,
     )
 

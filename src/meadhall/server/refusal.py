@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall import TranscriptError
 from meadhall.localisation import words
 from meadhall.server import wire
 
@@ -30,3 +31,10 @@ class HallError(Exception):
         if "plain" in self.parts:
             return str(self.parts["plain"])
         return words("server", language).say(self.message, self.parts)
+
+
+def unplayable(version: str, problem: Exception, status: int = 410) -> HallError:
+    """Why a match of an earlier version can no longer be shown: the rules that have changed since, or what else."""
+    if isinstance(problem, TranscriptError) and problem.rules:
+        return HallError("not-these-rules", status, name=version, rules=", ".join(problem.rules))
+    return HallError("cannot-replay", status, reason=str(problem))

@@ -16,7 +16,7 @@ from meadhall.server import wire
 from meadhall.server.hall import ID_BYTES, LONGEST_NAME
 from meadhall.server.names import readable
 from meadhall.server.records import ANSWER, DEAL, LEAVE, UPLOAD, Record, Row, Sitter, opened
-from meadhall.server.refusal import HallError
+from meadhall.server.refusal import HallError, unplayable
 from meadhall.server.tape import Tape, breath
 
 LARGEST: Final = 1_000_000  # bytes of a file
@@ -36,9 +36,16 @@ async def record_of(text: bytes) -> Record:
     except SetupError as problem:
         raise HallError("cannot-set", reason=str(problem)) from problem
     except TranscriptError as problem:
-        raise HallError("not-these-cards", name=record.version) from problem
+        raise otherwise_played(record, problem) from problem
     rows = [await repeated(match, number, answer, record.created) for number, answer in enumerate(saved["answers"])]
     return record._replace(setup=match.setup, rows=rows, sitters=sitters_of(saved, match.seats))
+
+
+def otherwise_played(record: Record, problem: TranscriptError) -> HallError:
+    """Why a match of an earlier version cannot be shown: which rules have changed, or that the cards have."""
+    if problem.rules:
+        return unplayable(record.version, problem, 400)
+    return HallError("not-these-cards", name=record.version)
 
 
 def checked(text: bytes) -> dict[str, Any]:

@@ -52,6 +52,7 @@ class DuelLexicon(Lexicon):
         "option-move": {"path"},
         "option-open_door": {"path"},
         "option-use": {"amount"},
+        "option-effect_first": {"amount"},
     }
     variants: ClassVar[Mapping[str, Collection[str]]] = {"why": WHY, "role": ("attack", "defence")}
 
@@ -149,11 +150,22 @@ def effects_of_hero(hero: str) -> Iterator[tuple[str, Any]]:
     yield key("character", hero), [*rules, facts.moves_farther]
 
 
+# amounts of single things, of which a text says what each of them adds
+ONE_BY_ONE: Final = ("tokens", "zones_of_enemy")
+
+
 def counted(data: Any) -> Counter[int]:
-    """The numbers of an effect that a reader must see, without their signs; `per` without a number means 1."""
+    """The numbers of an effect that a reader must see, without their signs; `per` without a number means 1.
+
+    Which action of a turn it is, a text says in a word.
+    """
     if isinstance(data, list):
         return sum((counted(part) for part in data), Counter())
     if isinstance(data, dict):
+        if "action" in data.get("equal", ()):
+            return Counter()
+        if data.get("add_value") in ONE_BY_ONE:
+            return Counter([1])
         each = Counter({1: 1}) if data.keys() & {"per", "per_card", "per_fighter"} and "n" not in data else Counter()
         return sum((counted(part) for part in data.values()), each)
     return Counter([abs(data)]) if isinstance(data, int) and not isinstance(data, bool) else Counter()

@@ -119,6 +119,8 @@ def numbers_of_card(card: Any) -> Counter[int]:
         found += counted(card.crowded.do) + Counter([card.crowded.over])
     if card.saves is not None:
         found += counted(card.saves.price)
+    if card.plays:
+        found += Counter([card.plays, 1])  # so many instead of one
     return found
 
 
@@ -135,5 +137,5 @@ def counted_of(verb: str, given: Any) -> Counter[int]:
     if verb in COUNTLESS or given == "this" or (isinstance(given, dict) and "all" in given):
         return Counter()
     n = given if isinstance(given, int) else given.get("n", 1) if isinstance(given, dict) else 1
-    more = {"foresee": [1, n - 1], "play_more": [1], "move": [n]}  # the others, instead of one, of the other kind
+    more = {"foresee": [1, n - 1], "move": [n]}  # the others, of the other kind
     return Counter([n, *more.get(verb, [])])

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from meadhall.changes import Change, marks, read_changes
 from meadhall.games.duel.board import Board
 from meadhall.games.duel.sheets import build_sheet
 from meadhall.games.duel.table import DECK
@@ -158,9 +159,11 @@ class Catalogue:
         self.heroes: dict[str, Hero] = {}
         self.boards: dict[str, Battlefield] = {}
         self.shared: dict[str, dict[str, Any]] = {}
+        self.changes: list[Change] = []
 
     def load(self, folder: Path) -> None:
         """Read a pack: `heroes/*.yaml`, `boards/*.yaml`, and shared.yaml with effects that several decks have."""
+        self.changes += read_changes(folder)
         shared = folder / "shared.yaml"
         if shared.exists():
             self.shared.update(read(shared).data)
@@ -214,9 +217,14 @@ class Catalogue:
             raise SetupError(msg)
         return self.boards[name]
 
-    def fingerprint(self, heroes: list[str], board: str) -> str:
-        """A short hash of the facts of some heroes and a board."""
-        return fingerprint([*(self.hero(name) for name in heroes), self.board(board)])
+    def fingerprint(self, heroes: list[str], board: str, mode: str) -> str:
+        """A short hash of all that a match follows from: the heroes, the board, and rules of them that have changed."""
+        facts = [*(self.hero(name) for name in heroes), self.board(board)]
+        return fingerprint([*facts, *marks(self.concerning(heroes, mode))])
+
+    def concerning(self, heroes: list[str], mode: str) -> list[Change]:
+        """The changes of rules that concern a match."""
+        return [change for change in self.changes if change.concerns(heroes, mode)]
 
 
 @cache

@@ -10,11 +10,12 @@ from meadhall.games.duel import events
 from meadhall.games.duel.conditions import basket
 from meadhall.games.duel.effects import seat_of
 from meadhall.games.duel.numbers import Number
+from meadhall.games.duel.order import Item, matters
 from meadhall.games.duel.state import (
     CTX_OPPONENT,
     Duel,
 )
-from meadhall.kernel.bits import below, bit, count
+from meadhall.kernel.bits import below, bit, count, lowest
 from meadhall.kernel.machine import Block, Node
 from meadhall.kernel.options import Options
 
@@ -72,10 +73,11 @@ class May(Node[Duel]):
 
 @final
 class Choose(Node[Duel]):
-    """A player picks some of several blocks, no block twice; they take effect in printed order (R7).
+    """A player picks some of several blocks, no block twice, before any of them takes effect (R7).
 
-    A code is the set of blocks picked. What would do nothing may not be picked while something else would do something;
-    but where the last block is what happens to a player who declines the others, declining is always open.
+    A code is the set of blocks picked. A block that would do nothing may be picked as well (R19), unless all of them
+    may be left out anyway. Where the last block is what happens to a player who does none of the others (M8), those
+    must be possible, and the last one is always open.
     """
 
     def __init__(
@@ -86,36 +88,44 @@ class Choose(Node[Duel]):
         picks: Number,
         optional: bool,
         declinable: bool,
+        order: Arrange | None,
     ) -> None:
         super().__init__()
         self.question = "choose_effect"
-        self.rules = ("D8.1", "D8.5", "R7")
+        self.rules = ("D8.1", "R19", "R7")
         self.who: i64 = who
         self.blocks: list[Block[Duel]] = blocks
         self.labels: list[Label] = labels
         self.picks: Number = picks
         self.optional: bool = optional
         self.declinable: bool = declinable
+        self.order: Arrange | None = order  # where several may be picked
 
-    def possible(self, s: Duel, me: i64) -> i64:
-        """The blocks that may be picked."""
+    def doing(self, s: Duel, me: i64) -> i64:
+        """The blocks that would do something."""
         found: i64 = 0
-        if self.declinable:
-            found = bit(len(self.blocks) - 1)
         for at in range(len(self.blocks)):
             if self.blocks[at].can(s, me):
                 found |= bit(at)
         return found
 
+    def possible(self, s: Duel, me: i64) -> i64:
+        """The blocks that may be picked."""
+        if self.declinable:
+            return self.doing(s, me) | bit(len(self.blocks) - 1)
+        if self.optional:
+            return self.doing(s, me)
+        return below(len(self.blocks))
+
     def can(self, s: Duel, me: i64) -> bool:
-        """Some block must be possible."""
-        return self.possible(s, me) != 0
+        """Some block must do something."""
+        return self.declinable or self.doing(s, me) != 0
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Without a choice there is no question; all grounds are public."""
         possible = self.possible(s, me)
         picks = self.picks.of(s, me)
-        if possible == 0:
+        if possible == 0 or picks == 0:
             return
         if not self.optional and picks >= count(possible):
             self.start(s, me, possible)
@@ -135,10 +145,14 @@ class Choose(Node[Duel]):
         self.start(s, me, code)
 
     def start(self, s: Duel, me: i64, chosen: i64) -> None:
-        """The first block first."""
-        for at in range(i64(len(self.blocks)) - 1, -1, -1):
-            if chosen >> at & 1 != 0:
-                self.blocks[at].push(s, me)
+        """The one picked, or several in the order that the player wants."""
+        order = self.order
+        if chosen == 0:
+            return
+        if order is None:
+            self.blocks[lowest(chosen)].push(s, me)
+        else:
+            order.push(s, me, chosen, 0)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The blocks by name."""
@@ -147,6 +161,69 @@ class Choose(Node[Duel]):
             return [("pass", "")]
         amounts = [label.number for label in picked]
         return [("effect", ""), ("effects", [label.name for label in picked]), ("amounts", amounts)]
+
+
+# how many blocks can be put in order: the second operand of a frame has room for so many numbers of four bits
+MOST_ARRANGED: Final = 5
+PLACE_BITS: Final = 4
+
+
+@final
+class Arrange(Node[Duel]):
+    """The player says in which order the blocks picked take effect, before any of them does (R22, R7).
+
+    `a` is the set of blocks without a place yet, `b` the places given: the numbers of blocks, each plus 1, in groups of
+    four bits, the last one lowest. Only where the order can matter is anybody asked.
+    """
+
+    def __init__(self, who: i64, items: list[Item], labels: list[Label]) -> None:
+        super().__init__()
+        self.question = "choose_order"
+        self.rules = ("R22", "R7")
+        self.who: i64 = who
+        self.items: list[Item] = items
+        self.labels: list[Label] = labels
+
+    def mattering(self, s: Duel, me: i64, blocks: i64) -> i64:
+        """Those of some blocks for which it can matter whether another of them comes before or after."""
+        items = self.items
+        found: i64 = 0
+        for one in range(i64(len(items))):
+            for other in range(one):
+                if blocks >> one & blocks >> other & 1 != 0 and matters(items[one], items[other], s, me):
+                    found |= bit(one) | bit(other)
+        return found
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """What needs no thought comes in printed order; the rest is asked for."""
+        asked = self.mattering(s, me, a)
+        plain = a & ~asked
+        while plain != 0:
+            b = b << PLACE_BITS | lowest(plain) + 1
+            plain &= plain - 1
+        if asked != 0:
+            s.ask_with(seat_of(s, me, self.who), asked, b)
+        else:
+            self.start(s, me, b)
+
+    def start(self, s: Duel, me: i64, places: i64) -> None:
+        """Push the last one first."""
+        while places != 0:
+            self.items[(places & below(PLACE_BITS)) - 1].block.push(s, me)
+            places >>= PLACE_BITS
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Any block without a place."""
+        out.put(0, a)
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """It comes next."""
+        self.push(s, me, a & ~bit(code), b << PLACE_BITS | code + 1)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The block by name."""
+        label = self.labels[code]
+        return [("effect_first", ""), ("effect", label.name), ("amount", label.number)]
 
 
 @final

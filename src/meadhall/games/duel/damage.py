@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.games.duel import events, steps
 from meadhall.games.duel.abilities import push_abilities
-from meadhall.games.duel.defeat import settle
+from meadhall.games.duel.defeat import follow_heroes, settle
 from meadhall.games.duel.state import (
     BATCH_AMOUNTS,
     BATCH_COMBAT,
@@ -128,8 +128,10 @@ def finish_batch(s: Duel, hurt: i64, combat: i64) -> None:
 
 def note_defeats(s: Duel, fell: i64) -> None:
     """Fighters have left the board: what their defeat brings about."""
-    if fell != 0 and s.table.has(DEFEAT_AT_ONCE):
-        settle(s)
+    if fell != 0:
+        follow_heroes(s, fell)
+        if s.table.has(DEFEAT_AT_ONCE):
+            settle(s)
     push_triggers(s, fell, DEFEATED)
 
 

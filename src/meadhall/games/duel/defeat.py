@@ -70,6 +70,16 @@ def leave(s: Duel, seat: i64) -> None:
     s.tell(events.SEAT_OUT, seat, 0, 0, 0)
 
 
+def follow_heroes(s: Duel, fell: i64) -> None:
+    """In a free-for-all the sidekicks of a hero who falls leave the board at once (D11.4, M26)."""
+    table = s.table
+    if table.mode != "free_for_all":
+        return
+    for seat in range(s.seats):
+        if fell >> table.base[seat] & 1 != 0:
+            clear_board(s, seat)
+
+
 def clear_board(s: Duel, seat: i64) -> None:
     """Take all of a player's fighters out of the match, those still waiting beside the board included."""
     for f in range(s.table.base[seat], s.table.base[seat + 1]):

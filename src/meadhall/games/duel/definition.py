@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.changes import Change, rules_since
 from meadhall.games.duel import redeal
 from meadhall.games.duel.catalogue import Catalogue, built_in
 from meadhall.games.duel.defeat import REASONS, forfeit
@@ -64,6 +65,12 @@ class DuelGame(Game[Duel]):
         """A short hash of the heroes and the board."""
         found: str = self.tables.table(setup).fingerprint
         return found
+
+    def changed_since(self, setup: dict[str, object], version: str) -> tuple[str, ...]:
+        """The rules that have changed for these heroes, in this mode."""
+        heroes: list[str] = setup["heroes"]  # type: ignore[assignment]
+        changes: list[Change] = self.catalogue.concerning(heroes, setup["mode"])
+        return rules_since(changes, version)
 
     def reason(self, number: int) -> str:
         """The name of the reason why a match ended."""

@@ -220,12 +220,15 @@ class TakeOver(Node[Duel]):
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Only a fighter on the board can."""
         who = self.who.of(s, me)
-        slot = FIGHT_WHO + s.side(me)
-        if who != 0 and s.fight(FIGHT_SEAT + s.side(me)) == me and s.fight(slot) != lowest(who):
-            s.tell(events.COMBATANT_REPLACED, s.fight(slot), lowest(who), 0, 0)
-            s.set_fight(slot, lowest(who))
-            flags = FIGHT_FLAGS + s.side(me)
-            s.set_fight(flags, s.fight(flags) & ~FALLEN)
+        side = s.side(me)
+        before = s.fight(FIGHT_WHO + side)
+        flags = s.fight(FIGHT_FLAGS + side)
+        if who == 0 or s.fight(FIGHT_SEAT + side) != me:
+            return
+        if before != lowest(who) or flags & FALLEN != 0:  # who has come back is not the one who fell (M24)
+            s.tell(events.COMBATANT_REPLACED, before, lowest(who), 0, 0)
+            s.set_fight(FIGHT_WHO + side, lowest(who))
+            s.set_fight(FIGHT_FLAGS + side, flags & ~FALLEN)
 
 
 @final

@@ -35,14 +35,14 @@ from meadhall.kernel.options import Options
 
 @final
 class Cancel(Node[Duel]):
-    """All effects of the enemy card are cancelled, unless it says that they cannot be (D8.6)."""
+    """All effects of the enemy card are cancelled, unless it says that they cannot be, or has none (D8.6, R20)."""
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """What has been done stays done (R2)."""
         side = 1 - s.side(me)
         code = s.fight(FIGHT_CARD + side)
         seat = s.fight(FIGHT_SEAT + side)
-        if code >= 0 and not s.table.cards[STRIDE * seat + code].uncancellable:
+        if code >= 0 and s.table.cards[STRIDE * seat + code].can_be_cancelled():
             s.set_fight(FIGHT_FLAGS + side, s.fight(FIGHT_FLAGS + side) | CANCELLED)
             s.tell(events.EFFECTS_CANCELLED, seat, 0, 0, 0)
             if side == 0 and s.fight(FIGHT_BOOST) >= 0:

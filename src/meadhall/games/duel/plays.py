@@ -54,6 +54,11 @@ class Draw(Node[Duel]):
         self.who: i64 = who
         self.n: Number = n
 
+    def exhausts(self, s: Duel, me: i64) -> bool:
+        """Whether the deck, whose size everybody sees, has fewer cards than that."""
+        seat = seat_of(s, me, self.who)
+        return seat >= 0 and s.left[seat] < self.n.of(s, me)
+
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Mandatory."""
         seat = seat_of(s, me, self.who)

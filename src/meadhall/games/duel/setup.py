@@ -155,7 +155,7 @@ class Tables:
         table.program = self.program
         table.number_steps(steps.COUNT)
         table.setup = setup
-        table.fingerprint = self.catalogue.fingerprint(setup["heroes"], name)
+        table.fingerprint = self.catalogue.fingerprint(setup["heroes"], name, setup["mode"])
         table.first_seat = -1 if setup["first"] is None else setup["first"]
         table.options = flags_of(RULES, setup["rules"])
         table.combat_steps = combat.combat_steps(seats, table.has(DISCARD_LAST))

@@ -76,6 +76,15 @@ class Card:
         """Whether it may be laid as a defence card, conditions apart (D4.2)."""
         return self.kind in {"defence", "versatile"}
 
+    def can_be_cancelled(self) -> bool:
+        """Whether it has effects, and none of them says that it cannot be cancelled (D8.6, R20)."""
+        if self.uncancellable:
+            return False
+        for block in self.blocks:
+            if not block.is_empty():
+                return True
+        return False
+
 
 @final
 class Ability:

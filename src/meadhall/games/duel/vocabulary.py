@@ -8,6 +8,7 @@ from typing import Any
 from meadhall.games.duel import choices, effects, groups, modifiers, moves, numbers, plays, tokens
 from meadhall.games.duel.events import PATH_PART
 from meadhall.games.duel.grammar import Grammar
+from meadhall.games.duel.order import EVERYTHING, TOUCHED, Item, Touch
 from meadhall.games.duel.state import PREVENTED, REFLECTED
 from meadhall.games.duel.table import TIMINGS, VIRTUAL, Card
 from meadhall.kernel.errors import nearest
@@ -227,7 +228,25 @@ def choose(builder: Builder, needs: Needs) -> Node[Any]:
     picks = builder.number(given.get("picks", 1), needs.where)
     optional, declinable = (needs.flag(given, key) for key in ("optional", "declinable"))
     who = player(needs, given)
-    return choices.Choose(who, blocks, builder.labels(of, who), picks, optional, declinable)
+    labels = builder.labels(of, who)
+    order = None
+    if given.get("picks", 1) != 1:
+        if len(of) > choices.MOST_ARRANGED:
+            raise MistakeError(needs.where, f"several are picked of {choices.MOST_ARRANGED} at most, found {len(of)}")
+        items = [order_item(data, block) for data, block in zip(of, blocks, strict=True)]
+        order = choices.Arrange(who, items, labels)
+        builder.program.enter(order)
+    return choices.Choose(who, blocks, labels, picks, optional, declinable, order)
+
+
+def order_item(data: list[Any], block: Block[Any]) -> Item:
+    """A block of effects with what each of them touches."""
+    touches: list[Touch] = []
+    for effect, node in zip(data, block.nodes, strict=True):
+        draw = node if isinstance(node, plays.Draw) else None
+        who = node.who if isinstance(node, effects.Heal | moves.Move | moves.Place) else None
+        touches.append(Touch(TOUCHED.get(verb_of(effect), EVERYTHING), draw, who))
+    return Item(block, touches)
 
 
 def branch(builder: Builder, needs: Needs) -> Node[Any]:

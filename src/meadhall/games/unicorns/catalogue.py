@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
+from meadhall.changes import FILE, Change, marks, read_changes
 from meadhall.games.unicorns.sheets import build_sheet
 from meadhall.kernel.errors import PackError, SetupError, nearest
 from meadhall.kernel.machine import Program
@@ -55,21 +56,22 @@ class Card(Facts, frozen=True):
     unanswerable: bool = False
     lasting: list[str] = []
     hand_limit: NoLess = 0  # how many more cards its owner may keep (V3.4)
+    plays: NoLess = 0  # how many cards may be played in a turn that begins with it (C20); 0: as many as ever
 
 
 # the parts that a card of a type may have besides those of every card
 PARTS: dict[str, set[str]] = {
     "baby": set(),
     "basic": set(),
-    "magical": {"enter", "turn_start", "fallen", "saves", "falls_home", "lasting", "hand_limit"},
+    "magical": {"enter", "turn_start", "fallen", "saves", "falls_home", "lasting", "hand_limit", "plays"},
     "magic": {"play"},
-    "upgrade": {"turn_start", "unicorn_moved", "crowded", "lasting", "hand_limit"},
-    "downgrade": {"turn_start", "unicorn_moved", "crowded", "lasting", "hand_limit"},
+    "upgrade": {"turn_start", "unicorn_moved", "crowded", "lasting", "hand_limit", "plays"},
+    "downgrade": {"turn_start", "unicorn_moved", "crowded", "lasting", "hand_limit", "plays"},
     "instant": {"unanswerable"},
 }
 EFFECTS = {
     "play", "enter", "turn_start", "fallen", "unicorn_moved", "crowded", "saves", "falls_home", "unanswerable",
-    "lasting", "hand_limit",
+    "lasting", "hand_limit", "plays",
 }  # fmt: skip
 # lasting effects that a stable has all the time, whatever its unicorns are
 OF_GRADES = {"blinds", "makes_pandas", "shows_hand"}
@@ -84,13 +86,15 @@ class Catalogue:
         self.cards: list[Card] = []
         self.origins: list[tuple[Source, int]] = []  # the file that a card is from, and its place there
         self.letters: dict[str, dict[str, int]] = {}
+        self.changes: list[Change] = []
 
     def load(self, folder: Path) -> None:
         """Read a set: all card files of a folder, and letters.yaml. A mistake leaves the catalogue as it was."""
         before = self.cards[:], self.origins[:], dict(self.letters)
+        self.changes += read_changes(folder)
         try:
             for path in sorted(folder.glob("*.yaml")):
-                if path.name != LETTERS:
+                if path.name not in {LETTERS, FILE}:
                     self.add(read(path))
             if (folder / LETTERS).exists():
                 self.add_letters(read(folder / LETTERS))
@@ -150,8 +154,8 @@ class Catalogue:
         return sorted({language for counted in self.letters.values() for language in counted})
 
     def fingerprint(self) -> str:
-        """A short hash of all facts."""
-        return fingerprint([self.cards, self.letters])
+        """A short hash of all facts, and of rules that have changed."""
+        return fingerprint([self.cards, self.letters, *marks(self.changes)])
 
 
 @cache

@@ -29,6 +29,7 @@ from meadhall.kernel.options import Options
 NAME: Final = 1  # now, for later
 OPTIONAL: Final = 2  # it may be left out
 JOINT: Final = 4  # as one of several players: what another did is not forgotten
+GATHERED: Final = 8  # all that could be chosen has been: what has no name is skipped
 
 YES: Final = 0
 NO: Final = 1
@@ -87,6 +88,10 @@ class Choice(Node[Unicorns]):
         """Whether there is something to choose."""
         return self.is_possible(s, me, 0, 0)
 
+    def can_begin(self, s: Unicorns, me: i64) -> bool:
+        """Whether there is something to choose for an effect that may be left out."""
+        return self.can(s, me)
+
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
         """Name it, take what was named, or ask."""
         if s.is_gone(me) or a >= self.times(s, me):
@@ -100,8 +105,10 @@ class Choice(Node[Unicorns]):
         named: i64 = UNNAMED
         if self.slot >= 0:
             named = s.get(CTX_SLOTS + self.slot + a)
-        if named == UNNAMED:
+        if named == UNNAMED and b & GATHERED == 0:
             self.ask(s, me, a, b)
+        elif named == UNNAMED:
+            self.go_on(s, me, a, b)
         elif named >= NAMED:
             self.take_named(s, me, a, b, named - NAMED)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.changes import Change, rules_since
 from meadhall.games.unicorns import redeal
 from meadhall.games.unicorns.catalogue import Catalogue, built_in
 from meadhall.games.unicorns.ending import REASONS, forfeit
@@ -57,6 +58,11 @@ class UnicornGame(Game[Unicorns]):
         """A short hash of all cards."""
         found: str = self.tables.table(setup).fingerprint
         return found
+
+    def changed_since(self, setup: dict[str, object], version: str) -> tuple[str, ...]:
+        """The rules that have changed."""
+        changes: list[Change] = self.catalogue.changes
+        return rules_since(changes, version)
 
     def reason(self, number: int) -> str:
         """The name of the reason why a match ended."""

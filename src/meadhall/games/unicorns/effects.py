@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.games.unicorns import events
-from meadhall.games.unicorns.choices import JOINT, NAME, Choice, begins_turn
+from meadhall.games.unicorns.choices import GATHERED, JOINT, NAME, OPTIONAL, Choice, begins_turn
 from meadhall.games.unicorns.hands import lose_openly
 from meadhall.games.unicorns.kinds import What
 from meadhall.games.unicorns.passage import (
@@ -22,20 +22,21 @@ from meadhall.games.unicorns.passage import (
 from meadhall.games.unicorns.pile import lift_from_pile, pile_faces, put_on_pile
 from meadhall.games.unicorns.stables import are_basics_barred, destructible, has_pandas, may_enter
 from meadhall.games.unicorns.state import (
+    BEGAN,
     CTX_CARD,
     CTX_DONE,
     CTX_KIND,
     CTX_MOVED,
     CTX_SLOTS,
     CTX_WHO,
-    ENTERED,
     NAMED,
     PLAYED,
     SLOTS,
+    UNNAMED,
     Unicorns,
 )
 from meadhall.games.unicorns.table import DESTROYED, MAGIC, SACRIFICED, STABLE_CODES
-from meadhall.kernel.bits import bit, lowest
+from meadhall.kernel.bits import bit, count, lowest
 from meadhall.kernel.faces import with_one, without_one
 from meadhall.kernel.machine import Node
 from meadhall.kernel.options import Options
@@ -96,6 +97,21 @@ class Act(Choice):
         """One for each thing to be chosen."""
         return SLOTS if self.deeds[0].whose == EVERYBODY else self.n
 
+    def can_begin(self, s: Unicorns, me: i64) -> bool:
+        """What duties of the same start need is not there for it (W5)."""
+        return self.is_possible(s, me, 0, OPTIONAL)
+
+    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
+        """Several cards are chosen before anything happens to one of them (U16)."""
+        if self.n == 1 or a != 0 or b & (NAME | GATHERED) != 0:
+            super().run(s, me, a, b)
+            return
+        self.push(s, me, 0, b | GATHERED)
+        for at in range(self.n):
+            if s.get(CTX_SLOTS + self.slot + at) == UNNAMED:
+                self.push(s, me, at, NAME | b & OPTIONAL)
+                return
+
     def times(self, s: Unicorns, me: i64) -> i64:
         """As many as it says, or one in each stable."""
         if self.deeds[0].whose == EVERYBODY:
@@ -153,6 +169,8 @@ class Act(Choice):
         cards = deed.what.in_stable(s, seat, word)
         if deed.kind == SACRIFICE and b & NAME != 0:
             cards = self.with_itself(s, me, word, cards, deed)
+        if deed.kind == SACRIFICE and cards != 0 and yields(s, b):
+            cards &= ~owed(s, me, word)
         if cards == 0:
             return 0
         if deed.kind == DESTROY:
@@ -184,6 +202,10 @@ class Act(Choice):
             if named // 60 == 2 * seat + word:
                 left = without_one(left, s.table.face[named % STABLE_CODES])
         return found & left
+
+    def left_for(self, s: Unicorns, me: i64, word: i64) -> i64:
+        """The cards of one's own stable that a duty of the start of the turn may still take."""
+        return self.deeds[0].what.in_stable(s, me, word) & ~s.marked[2 * me + word]
 
     def deed_for(self, s: Unicorns, me: i64, seat: i64, a: i64) -> i64:
         """What is done to a card of a stable."""
@@ -226,6 +248,31 @@ class Act(Choice):
         seat = code // STABLE_CODES
         kind = self.deed_for(s, me, seat, a)
         return [(DEEDS[kind], ""), ("other", seat), ("card", s.table.faces[code % STABLE_CODES].id)]
+
+
+def yields(s: Unicorns, b: i64) -> bool:
+    """Whether it is an effect of the start of a turn that may be left out: duties of that start go before (W5)."""
+    if s.context == 0:  # it is only being looked at
+        return b & OPTIONAL != 0
+    return s.get(CTX_KIND) == BEGAN and s.table.faces[s.get(CTX_CARD)].optional
+
+
+def owed(s: Unicorns, me: i64, word: i64) -> i64:
+    """The cards that duties of this start of the turn need: all that one could take, if they are too few (W5)."""
+    duties: list[Act] = []
+    for its in range(i64(2)):
+        rest = s.waiting[its]
+        while rest != 0:
+            face = s.table.faces[s.table.code_of[60 * its + lowest(rest)]]
+            rest &= rest - 1
+            first = face.began.nodes[0]
+            if not face.optional and isinstance(first, Act) and first.deeds[0].kind == SACRIFICE:
+                duties.append(first)
+    found: i64 = 0
+    for duty in duties:
+        if count(duty.left_for(s, me, 0)) + count(duty.left_for(s, me, 1)) <= len(duties):
+            found |= duty.left_for(s, me, word)
+    return found
 
 
 @final
@@ -387,12 +434,13 @@ class Relocate(ToSeat):
 class Bring(Choice):
     """Put a card from the discard pile, the nursery or the hand into one's own stable: it is not played (V6.1)."""
 
-    def __init__(self, place: i64, what: What) -> None:
+    def __init__(self, place: i64, what: What, other: bool) -> None:
         super().__init__()
         self.question = "choose_unicorn"
         self.rules = ("V7.1", "V6.1")
         self.place: i64 = place
         self.what: What = what
+        self.other: bool = other  # whether it must be another card than the one whose effect it is (C14)
 
     def is_hidden(self) -> bool:
         """A hand is."""
@@ -410,13 +458,13 @@ class Bring(Choice):
         return super().is_possible(s, me, a, b)
 
     def offer(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
-        """Cards that may enter; not the one whose effect it is (C14)."""
+        """Cards that may enter."""
         barred = are_basics_barred(s, me)
         for word in range(i64(2)):
             found = self.there(s, me, word) & self.what.masks[word] & s.table.first[word]
             if word == 0 and barred:
                 found &= ~s.table.basics
-            if s.get(CTX_KIND) == ENTERED and s.get(CTX_CARD) // 60 == word:
+            if self.other and s.get(CTX_CARD) // 60 == word:
                 found &= ~s.table.face[s.get(CTX_CARD)]
             out.put(word, found)
 

@@ -239,18 +239,3 @@ class CutTurn(Node[Unicorns]):
         if me == s.turn:
             s.cut = 1
             s.tell(events.TURN_CUT, me, 0, 0, 0)
-
-
-@final
-class PlayMore(Node[Unicorns]):
-    """More cards may be played in this turn (C20)."""
-
-    def __init__(self, n: i64) -> None:
-        super().__init__()
-        self.n: i64 = n
-
-    def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
-        """So many instead of one, in one's own turn."""
-        if me == s.turn:
-            s.plays = self.n
-            s.tell(events.PLAYS_GAINED, me, self.n, 0, 0)

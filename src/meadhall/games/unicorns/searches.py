@@ -71,7 +71,7 @@ class TakeFromPile(Choice):
 
 @final
 class Search(Node[Unicorns]):
-    """Search the deck for a card of a kind, show it, take it, shuffle (V7.4, U10). `a`: 1 once one has looked."""
+    """Search the deck for a card of a kind, show it, take it or none, shuffle (V7.4, U10). `a`: 1 after the look."""
 
     def __init__(self, what: What) -> None:
         super().__init__()
@@ -92,13 +92,12 @@ class Search(Node[Unicorns]):
         s.ask_with(me, 1, 0)
 
     def options(self, s: Unicorns, me: i64, a: i64, b: i64, out: Options) -> None:
-        """What is there, or nothing if none is."""
+        """What is there, or nothing."""
         for word in range(i64(WORDS)):
             mask = self.what.masks[word]
             if mask != 0:
                 out.put(word, deck_faces(s, word) & mask)
-        if out.count() == 0:
-            out.add(NOTHING)
+        out.add(NOTHING)
 
     def answer(self, s: Unicorns, me: i64, a: i64, b: i64, code: i64) -> None:
         """Show it and take it."""
@@ -203,8 +202,10 @@ class ShuffleIn(Node[Unicorns]):
         self.everything: bool = everything
 
     def run(self, s: Unicorns, me: i64, a: i64, b: i64) -> None:
-        """All together."""
-        if self.everything and not s.is_gone(me):
+        """All together; who has left does nothing more (U7)."""
+        if s.is_gone(me):
+            return
+        if self.everything:
             s.tell(events.HAND_SHUFFLED, me, s.hand_size(me), 0, 0)
             shuffle_hand_in(s, me)
             if s.get(CTX_HELD) != 0:

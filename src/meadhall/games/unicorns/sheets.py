@@ -103,6 +103,7 @@ def build_face(builder: Builder, face: Face, card: Any, where: Where) -> None:
     face.falls_home = card.falls_home
     face.unanswerable = card.unanswerable
     face.limit = card.hand_limit
+    face.plays = card.plays
 
 
 def keep_names(builder: Builder, face: Face, block: Block[Any], where: Where) -> None:

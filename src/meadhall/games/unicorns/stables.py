@@ -146,6 +146,19 @@ def hand_limit(s: Unicorns, seat: i64) -> i64:
     return limit
 
 
+def plays_of_turn(s: Unicorns, seat: i64) -> i64:
+    """How many cards a seat may play in a turn that begins now (V3.3, C20)."""
+    most: i64 = 1
+    for word in range(i64(2)):
+        rest = s.stable[2 * seat + word] & s.table.playing[word]
+        while rest != 0:
+            code = s.table.code_of[60 * word + lowest(rest)]
+            if works(s, seat, code) and s.table.faces[code].plays > most:
+                most = s.table.faces[code].plays
+            rest &= rest - 1
+    return most
+
+
 def next_seat(s: Unicorns, seat: i64) -> i64:
     """The seat to the left, of those still at the table (V2.4)."""
     seat = (seat + 1) % s.seats

@@ -64,8 +64,8 @@ class Face:
 
     __slots__ = (
         "began", "code", "copies", "crowd", "crowded", "enter", "fallen", "falls_home", "id", "is_grade", "limit",
-        "moved", "named_freely", "names", "optional", "pays_itself", "play", "price", "saves_from", "saves_itself",
-        "type", "unanswerable",
+        "moved", "named_freely", "names", "optional", "pays_itself", "play", "plays", "price", "saves_from",
+        "saves_itself", "type", "unanswerable",
     )  # fmt: skip
 
     def __init__(self, id: str, type_: i64, code: i64, copies: i64) -> None:
@@ -91,6 +91,7 @@ class Face:
         self.falls_home: bool = False  # sacrificed or destroyed, it goes to its owner's hand
         self.unanswerable: bool = False  # an instant that no instant stops
         self.limit: i64 = 0  # how many more cards its owner may keep
+        self.plays: i64 = 0  # how many cards may be played in a turn that begins with it
 
 
 NOTHING: Final = Face("", 0, 0, 0)
@@ -103,7 +104,7 @@ class Table:
     __slots__ = (
         "babies", "basics", "code_of", "crowding", "dealt", "deck", "downgrades", "face", "faces", "fingerprint",
         "first", "first_seat", "goal", "instants", "language", "lasting", "letters", "limits", "magic", "options",
-        "program", "reacting", "saving", "seats", "setup", "starting", "template", "upgrades",
+        "playing", "program", "reacting", "saving", "seats", "setup", "starting", "template", "upgrades",
     )  # fmt: skip
 
     def __init__(self, program: Program, faces: list[Face], seats: i64) -> None:
@@ -135,6 +136,7 @@ class Table:
         self.reacting: vec[i64] = vec[i64]([0, 0])  # cards that act whenever a unicorn comes or goes
         self.crowding: vec[i64] = vec[i64]([0, 0])  # cards that act when a stable is crowded
         self.limits: vec[i64] = vec[i64]([0, 0])  # cards that change the hand limit
+        self.playing: vec[i64] = vec[i64]([0, 0])  # cards that let more be played in a turn
         for face in faces:
             self.add(face)
 
@@ -175,6 +177,8 @@ class Table:
             self.crowding[word] |= mask
         if face.limit != 0:
             self.limits[word] |= mask
+        if face.plays != 0:
+            self.playing[word] |= mask
 
     def has(self, option: i64) -> bool:
         """Whether an option of the match is not its default."""

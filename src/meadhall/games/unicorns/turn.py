@@ -13,7 +13,7 @@ from meadhall.games.unicorns.effects import SacrificeThis
 from meadhall.games.unicorns.ending import settle
 from meadhall.games.unicorns.hands import discard
 from meadhall.games.unicorns.passage import is_there, open_effect
-from meadhall.games.unicorns.stables import are_basics_barred, hand_limit, has, is_blinded, next_seat
+from meadhall.games.unicorns.stables import are_basics_barred, hand_limit, has, is_blinded, next_seat, plays_of_turn
 from meadhall.games.unicorns.state import BEGAN, Unicorns
 from meadhall.games.unicorns.table import CODES, HAND_LIMIT, PLAYS_NO_UPGRADES, WORDS, Face
 from meadhall.games.unicorns.window import begin_play
@@ -37,13 +37,15 @@ class BeginTurn(Node[Unicorns]):
             self.push(s, next_seat(s, me), 0, 0)
             return
         s.turn = me
-        s.plays = 1
+        s.plays = plays_of_turn(s, me)
         s.cut = 0
         s.waiting[0] = 0
         if not is_blinded(s, me):
             s.waiting[0] = s.stable[2 * me] & s.table.starting[0]
         s.waiting[1] = s.stable[2 * me + 1] & s.table.starting[1]
         s.tell(events.TURN_BEGAN, me, 0, 0, 0)
+        if s.plays > 1:
+            s.tell(events.PLAYS_GAINED, me, s.plays, 0, 0)
         s.push_step(steps.END_TURN, me, 0, 0)
         s.push_step(steps.CHOOSE_ACTION, me, 0, 0)
         if s.waiting[0] | s.waiting[1] == 0:
@@ -138,8 +140,8 @@ class StartEffects(Node[Unicorns]):
 def can_begin(s: Unicorns, me: i64, face: Face) -> bool:
     """Whether an effect would do anything: what is only a price must be paid whole, a duty as far as it goes."""
     first = face.began.nodes[0]
-    if isinstance(first, Choice) and not face.optional:
-        return first.is_possible(s, me, 0, 0)
+    if isinstance(first, Choice):
+        return first.can_begin(s, me) if face.optional else first.is_possible(s, me, 0, 0)
     if isinstance(first, SacrificeThis):  # nothing runs yet whose card it could be
         return is_there(s, me, face.code)
     return first.can(s, me)

@@ -68,13 +68,15 @@ class Builder:
 
     def name(self, node: Choice, where: Where) -> None:
         """Give a choice that can be named its slots."""
-        if self.names is None or not self.can_be_named(node):
+        named = self.names is not None and self.can_be_named(node)
+        if not named and not (isinstance(node, effects.Act) and node.n > 1):
             return
         if self.slots + node.slots() > SLOTS:
             raise MistakeError(where, f"more than {SLOTS} things would have to be named when the card is played")
-        node.slot = self.slots
+        node.slot = self.slots  # several cards are gathered there before anything is done to them
         self.slots += node.slots()
-        self.names.append(node)
+        if self.names is not None and named:
+            self.names.append(node)
 
     def can_be_named(self, node: Choice) -> bool:
         """Whether a choice depends neither on hidden cards nor on earlier parts of the effect (W11)."""
@@ -208,7 +210,7 @@ def either(builder: Builder, needs: Needs) -> Node[Any]:
 
 def bring(builder: Builder, needs: Needs) -> Node[Any]:
     """A unicorn into one's own stable."""
-    given = needs.parts("what", "from")
+    given = needs.parts("what", "from", "other")
     what = builder.what(needs.required(given, "what"), needs.where)
     places = ["pile", "hand", "nursery"]
     place = places[name_index(needs.required(given, "from"), places, needs.where, "place")]
@@ -217,7 +219,7 @@ def bring(builder: Builder, needs: Needs) -> Node[Any]:
         raise MistakeError(
             needs.where, f"only unicorns are brought into a stable, and not every {what.name} is one there"
         )
-    return effects.Bring(events.PLACES.index(place), what)
+    return effects.Bring(events.PLACES.index(place), what, needs.flag(given, "other"))
 
 
 def choose_player(builder: Builder, needs: Needs) -> Node[Any]:
@@ -292,7 +294,6 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "shuffle_in": shuffle_in,
     "extra_turn": alone(plays.ExtraTurn),
     "cut_turn": alone(plays.CutTurn),
-    "play_more": counted(plays.PlayMore),
     "either": either,
     "may": may,
     "then": then,

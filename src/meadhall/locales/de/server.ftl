@@ -51,6 +51,7 @@ no-transcript = Diese Datei ist keine gespeicherte Partie.
 no-part = Diese Datei ist keine gespeicherte Partie: Der Teil „{ $name }“ fehlt oder ist nicht so, wie er sein sollte.
 not-this-format = Diese Partie hat eine andere Ausgabe der Halle gespeichert. Hier haben gespeicherte Partien das Format { $wanted }.
 not-these-cards = Diese Partie wurde mit der Version { $name } gespielt, deren Karten oder Spielpläne anders waren als die heutigen.
+not-these-rules = Diese Partie wurde mit der Version { $name } gespielt. Seitdem haben sich diese Regeln geändert, und heute liefe sie anders: { $rules }.
 not-answer = Die Partie in dieser Datei bricht ab: Antwort Nummer { $number }, „{ $name }“, ist dort nicht möglich.
 not-playable = Diese Partie kam als Datei: Man kann sie ansehen, aber nicht spielen.
 cannot-set = Der Tisch dieser Partie lässt sich hier nicht decken: { $reason }

@@ -2,6 +2,7 @@
 ###
 ### Begriffe:
 ###   unicorn Einhorn · unicorn card Einhornkarte · baby Baby-Einhorn · basic gewöhnliches Einhorn · magical magisches Einhorn
+###   basic unicorn card Karte der Art „Gewöhnliches Einhorn“
 ###   panda Panda · upgrade Aufwertung · downgrade Abwertung · magic card Magiekarte · instant Sofortkarte
 ###   neigh card Neihihin-Karte (auch „Super-Neihihin!“) · to neigh stoppen · stable Stall · nursery Kinderstube · deck Deck
 ###   discard pile Abwurfstapel · hand Hand · hand limit Handkartenlimit · to play spielen · to draw ziehen
@@ -118,13 +119,13 @@ card-narwhal = Narwal
 ## Magische Einhörner
 
 card-rhinocorn = Naseinhorn
-text-rhinocorn = Zu Beginn deines Zugs darfst du 1 fremdes Einhorn zerstören; dann endet dein Zug sofort: Du ziehst keine Karte und hast keine Aktion.
+text-rhinocorn = Zu Beginn deines Zugs darfst du 1 fremdes Einhorn zerstören. Wenn du das tust, endet dein Zug sofort: Du ziehst keine Karte und hast keine Aktion.
 card-magical-kittencorn = Magisches Miezhorn
 text-magical-kittencorn = Magiekarten können diese Karte nicht zerstören.
 card-stabby-the-unicorn = Meuchelhorn
-text-stabby-the-unicorn = Wurde diese Karte geopfert oder zerstört, darfst du 1 fremdes Einhorn zerstören.
+text-stabby-the-unicorn = Nachdem diese Karte geopfert oder zerstört wurde, darfst du 1 fremdes Einhorn zerstören.
 card-rainbow-unicorn = Regenbogenhorn
-text-rainbow-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 gewöhnliches Einhorn aus deiner Hand in deinen Stall legen. Es gilt nicht als gespielt und kann nicht gestoppt werden.
+text-rainbow-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 gewöhnliches Einhorn aus deiner Hand in deinen Stall legen. Es gilt nicht als gespielt und kann deshalb nicht gestoppt werden.
 card-extremely-destructive-unicorn = Kurzundkleinhorn
 text-extremely-destructive-unicorn = Wenn diese Karte in deinen Stall kommt, opfert jeder Spieler, auch du, 1 eigenes Einhorn seiner Wahl.
 card-chainsaw-unicorn = Kettensägenhorn
@@ -134,11 +135,11 @@ text-llamacorn = Wenn diese Karte in deinen Stall kommt, wirft jeder Spieler, au
 card-americorn = Amerihorn
 text-americorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 zufällige Karte aus der Hand eines anderen Spielers auf deine Hand nehmen.
 card-ginormous-unicorn = Gigantohorn
-text-ginormous-unicorn = Diese Karte zählt als 2 Einhörner. Solange sie in deinem Stall liegt, darfst du keine Neihihin-Karten spielen.
+text-ginormous-unicorn = Solange diese Karte in deinem Stall liegt, zählt sie als 2 Einhörner, und du darfst weder „{ card-neigh }“ noch „{ card-super-neigh }“ spielen.
 card-seductive-unicorn = Betörhorn
 text-seductive-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Karte abwerfen; dann stiehlst du 1 fremdes Einhorn.
 card-queen-bee-unicorn = Königin Bienhorn
-text-queen-bee-unicorn = Solange diese Karte in deinem Stall liegt, kann keine Karte der Art „{ type-basic }“ in einen anderen Stall kommen, auf welchem Weg auch immer.
+text-queen-bee-unicorn = Solange diese Karte in deinem Stall liegt, können Karten der Art „{ type-basic }“ nicht in den Stall eines anderen Spielers kommen, auf welchem Weg auch immer.
 card-greedy-flying-unicorn = Gieriges Flügelhorn
 text-greedy-flying-unicorn = Wenn diese Karte in deinen Stall kommt, ziehe 1 Karte. { -flying }
 card-annoying-flying-unicorn = Nerviges Flügelhorn
@@ -146,15 +147,15 @@ text-annoying-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du
 card-magical-flying-unicorn = Magisches Flügelhorn
 text-magical-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Magiekarte vom Abwurfstapel auf die Hand nehmen. { -flying }
 card-swift-flying-unicorn = Flinkes Flügelhorn
-text-swift-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Neihihin-Karte vom Abwurfstapel auf die Hand nehmen. { -flying }
+text-swift-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Karte „{ card-neigh }“ oder „{ card-super-neigh }“ vom Abwurfstapel auf die Hand nehmen. { -flying }
 card-majestic-flying-unicorn = Majestätisches Flügelhorn
 text-majestic-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Einhornkarte vom Abwurfstapel auf die Hand nehmen. { -flying }
 card-unicorn-phoenix = Phönixhorn
-text-unicorn-phoenix = Würde diese Karte geopfert oder zerstört, darfst du stattdessen 1 Karte abwerfen; dann bleibt diese Karte im Stall.
+text-unicorn-phoenix = Würde diese Karte geopfert oder zerstört, darfst du 1 Karte abwerfen; dann bleibt diese Karte in deinem Stall.
 card-unicorn-on-the-cob = Einkorn am Kolben
 text-unicorn-on-the-cob = Wenn diese Karte in deinen Stall kommt, ziehe 2 Karten und wirf dann 1 Karte ab.
 card-black-knight-unicorn = Schwarzes Ritterhorn
-text-black-knight-unicorn = Würde ein anderes Einhorn in deinem Stall zerstört, darfst du stattdessen diese Karte opfern; dann bleibt jenes Einhorn im Stall.
+text-black-knight-unicorn = Würde ein anderes Einhorn in deinem Stall zerstört, darfst du stattdessen diese Karte opfern.
 card-shark-with-a-horn = Haihorn
 text-shark-with-a-horn = Wenn diese Karte in deinen Stall kommt, darfst du sie opfern; dann zerstörst du 1 fremdes Einhorn.
 card-shabby-the-narwhal = Schäbiger Narwal
@@ -172,9 +173,9 @@ text-the-great-narwhal = Wenn diese Karte in deinen Stall kommt, darfst du das D
 card-mother-goose-unicorn = Mutter Ganshorn
 text-mother-goose-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Baby-Einhorn aus der Kinderstube in deinen Stall legen.
 card-unicorn-oracle = Orakelhorn
-text-unicorn-oracle = Wenn diese Karte in deinen Stall kommt, sieh dir heimlich die obersten 3 Karten des Decks an. Nimm 1 davon auf die Hand und lege die anderen 2 in beliebiger Reihenfolge zurück auf das Deck.
+text-unicorn-oracle = Wenn diese Karte in deinen Stall kommt, sieh dir die obersten 3 Karten des Decks an, ohne sie jemandem zu zeigen. Nimm 1 davon auf die Hand und lege die anderen 2 in beliebiger Reihenfolge zurück auf das Deck.
 card-necromancer-unicorn = Nekromantenhorn
-text-necromancer-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 2 Einhornkarten abwerfen; dann legst du 1 Einhornkarte vom Abwurfstapel in deinen Stall. Auch eine eben abgeworfene darf es sein.
+text-necromancer-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 2 Einhornkarten abwerfen; dann legst du 1 Einhornkarte vom Abwurfstapel in deinen Stall. Das darf auch eine der beiden eben abgeworfenen sein.
 card-dark-angel-unicorn = Dunkles Engelshorn
 text-dark-angel-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 eigenes Einhorn opfern; dann legst du 1 Einhornkarte vom Abwurfstapel in deinen Stall. Auch die eben geopferte darf es sein, nur nicht diese Karte selbst.
 
@@ -186,7 +187,7 @@ text-unicorn-poison = Zerstöre 1 fremdes Einhorn.
 card-back-kick = Huftritt
 text-back-kick = Wähle 1 Karte im Stall eines anderen Spielers; sie kehrt auf dessen Hand zurück. Dann wirft dieser Spieler 1 Karte seiner Wahl ab.
 card-change-of-luck = Das Blatt wendet sich
-text-change-of-luck = Ziehe 2 Karten und wirf 3 Karten ab. Dann hast du gleich nach diesem Zug noch einen weiteren.
+text-change-of-luck = Ziehe 2 Karten und wirf 3 Karten ab; dann hast du nach diesem Zug noch einen weiteren.
 card-glitter-tornado = Glitzertornado
 text-glitter-tornado = Wähle in jedem Stall, auch in deinem, 1 Karte; jede kehrt auf die Hand des Spielers zurück, in dessen Stall sie lag.
 card-unicorn-swap = Einhorntausch
@@ -194,13 +195,13 @@ text-unicorn-swap = Lege 1 eigenes Einhorn in den Stall eines anderen Spielers; 
 card-re-target = Zielwechsel
 text-re-target = Lege 1 Aufwertung oder 1 Abwertung aus einem beliebigen Stall in einen beliebigen anderen.
 card-unfair-bargain = Rosstäuscherei
-text-unfair-bargain = Tausche deine ganze Hand gegen die ganze Hand eines anderen Spielers.
+text-unfair-bargain = Wähle einen anderen Spieler: Ihr tauscht alle eure Handkarten.
 card-two-for-one = Zwei zum Preis von einem
-text-two-for-one = Opfere 1 Karte aus deinem Stall; dann zerstöre 2 beliebige Karten in fremden Ställen.
+text-two-for-one = Opfere 1 Karte aus deinem Stall; dann zerstöre 2 Karten in fremden Ställen.
 card-targeted-destruction = Gezielte Zerstörung
 text-targeted-destruction = Du musst { -tidy }.
 card-mystical-vortex = Mystischer Strudel
-text-mystical-vortex = Jeder Spieler, auch du, wirft 1 Karte seiner Wahl ab; dann mische den Abwurfstapel ins Deck.
+text-mystical-vortex = Jeder Spieler, auch du, wirft 1 Karte seiner Wahl ab. Mische danach den Abwurfstapel ins Deck.
 card-good-deal = Schnäppchen
 text-good-deal = Ziehe 3 Karten und wirf dann 1 Karte ab.
 card-shake-up = Aufgemischt!
@@ -208,7 +209,7 @@ text-shake-up = Mische diese Karte, deine ganze Hand und den Abwurfstapel ins De
 card-blatant-thievery = Dreister Diebstahl
 text-blatant-thievery = Sieh dir die Hand eines anderen Spielers an und nimm daraus 1 Karte deiner Wahl auf deine Hand.
 card-reset-button = Reset-Knopf
-text-reset-button = Jeder Spieler, auch du, opfert alle Aufwertungen und Abwertungen in seinem Stall; dann mische den Abwurfstapel ins Deck.
+text-reset-button = Jeder Spieler, auch du, opfert alle Aufwertungen und Abwertungen in seinem Stall. Mische danach den Abwurfstapel ins Deck.
 card-kiss-of-life = Kuss des Lebens
 text-kiss-of-life = Lege 1 Einhornkarte vom Abwurfstapel in deinen Stall.
 
@@ -222,7 +223,7 @@ text-yay = Solange diese Karte in deinem Stall liegt, können Karten, die du spi
 card-rainbow-aura = Regenbogenaura
 text-rainbow-aura = Solange diese Karte in deinem Stall liegt, können deine Einhörner nicht zerstört werden.
 card-double-dutch = Hoppe hoppe!
-text-double-dutch = Zu Beginn deines Zugs darfst du diese Karte nutzen; dann darfst du in diesem Zug als Aktion bis zu 2 Karten spielen statt nur 1.
+text-double-dutch = Liegt diese Karte zu Beginn deines Zugs in deinem Stall, darfst du in diesem Zug statt 1 Karte bis zu 2 Karten spielen.
 card-claw-machine = Greifautomat
 text-claw-machine = Zu Beginn deines Zugs darfst du 1 Karte abwerfen; dann ziehst du 1 Karte.
 card-stable-artillery = Stallartillerie
@@ -238,17 +239,17 @@ text-caffeine-overload = Zu Beginn deines Zugs darfst du 1 Karte aus deinem Stal
 card-barbed-wire = Stacheldraht
 text-barbed-wire = Jedes Mal, wenn ein Einhorn in deinen Stall kommt oder ihn verlässt, musst du 1 Karte abwerfen.
 card-pandamonium = Pandamonium
-text-pandamonium = Solange diese Karte in deinem Stall liegt, sind deine Einhörner Pandas und keine Einhörner. Was Regeln und Effekte über Einhörner sagen, gilt für sie nicht.
+text-pandamonium = Solange diese Karte in deinem Stall liegt, sind deine Einhörner Pandas und keine Einhörner: Nichts, was von Einhörnern spricht, gilt für sie, und zum Sieg zählen sie nicht.
 card-sadistic-ritual = Sadistisches Ritual
 text-sadistic-ritual = Zu Beginn deines Zugs musst du 1 eigenes Einhorn opfern; dann ziehst du 1 Karte.
 card-slowdown = Schneckentempo
-text-slowdown = Solange diese Karte in deinem Stall liegt, darfst du keine Neihihin-Karten spielen.
+text-slowdown = Solange diese Karte in deinem Stall liegt, darfst du weder „{ card-neigh }“ noch „{ card-super-neigh }“ spielen.
 card-nanny-cam = Stallkamera
-text-nanny-cam = Solange diese Karte in deinem Stall liegt, ist deine Hand für alle Spieler offen zu sehen.
-card-broken-stable = Saustall
+text-nanny-cam = Solange diese Karte in deinem Stall liegt, sind deine Handkarten für alle Spieler sichtbar.
+card-broken-stable = Bruchbude
 text-broken-stable = Solange diese Karte in deinem Stall liegt, darfst du keine Aufwertungen spielen.
 card-blinding-light = Gleißendes Licht
-text-blinding-light = Solange diese Karte in deinem Stall liegt, gelten deine Einhörner als gewöhnliche Einhörner, und keiner ihrer Effekte wirkt. Nur Baby-Einhörner kommen weiterhin in die Kinderstube.
+text-blinding-light = Solange diese Karte in deinem Stall liegt, gelten deine Einhörner als gewöhnliche Einhörner, und keiner ihrer Effekte wirkt. Sie werden aber nicht zu Karten der Art „{ type-basic }“, und Baby-Einhörner kommen weiterhin in die Kinderstube.
 card-tiny-stable = Ministall
 text-tiny-stable = Immer wenn du mehr als 5 Einhörner in deinem Stall hast, musst du sofort 1 davon opfern.
 
@@ -298,7 +299,7 @@ question-choose_discard =
 question-choose_from_deck =
     { $offered ->
         [nothing] { $seat }, „{ $source }“: Eine solche Karte ist nicht im Deck.
-       *[none] { $seat }, „{ $source }“: Wähle, welche Karte du aus dem Deck auf die Hand nimmst.
+       *[none] { $seat }, „{ $source }“: Du darfst eine Karte aus dem Deck auf die Hand nehmen.
     }
 question-choose_from_pile =
     { $offered ->
@@ -389,9 +390,9 @@ option-let_pass = Nicht stoppen
 option-move =
     { $question ->
         [choose_gift] „{ $card }“ in einen fremden Stall legen
-       *[none] „{ $card }“ von { $other } in einen anderen Stall legen
+       *[none] „{ $card }“ aus dem Stall von { $other } in einen anderen legen
     }
-option-nothing = Nichts finden
+option-nothing = Nichts nehmen
 option-pass =
     { $question ->
         [choose_destroy] Nichts zerstören
@@ -408,7 +409,7 @@ option-pass =
 option-play = „{ $card }“ spielen
 option-player = { $other }
 option-put = „{ $card }“ als nächste Karte von oben
-option-return = „{ $card }“ von { $other } auf die Hand zurückkehren lassen
+option-return = „{ $card }“ auf die Hand von { $other } zurückkehren lassen
 option-sacrifice = „{ $card }“ opfern
 option-save =
     { $source ->
@@ -504,7 +505,7 @@ event-cards_seen =
     }
 event-deck_searched =
     { $found ->
-        [none] { $seat } findet nichts und mischt das Deck.
+        [none] { $seat } nimmt nichts und mischt das Deck.
        *[other] { $seat } zeigt „{ $found }“ vor, nimmt die Karte auf die Hand und mischt das Deck.
     }
 event-effect_used = „{ $card }“ von { $seat } wirkt.
@@ -636,7 +637,7 @@ rule-W1 = Haben mehrere Spieler im selben Moment genug Einhörner, gewinnt, wer 
 rule-W2 = Der zusätzliche Zug von „{ card-change-of-luck }“ beginnt erst, wenn der laufende ganz zu Ende ist, auch mit dem Abwerfen bis zum Handkartenlimit.
 rule-W3 = Bei „{ card-unicorn-swap }“ darfst du jedes Einhorn aus dem anderen Stall stehlen, auch das eben hineingelegte.
 rule-W4 = Verlässt ein Panda den Stall, wirkt „{ card-barbed-wire }“ nicht: Er ist dann kein Einhorn.
-rule-W5 = Die Effekte zu Beginn deines Zugs kommen nacheinander, in deiner Reihenfolge, auch wenn die Karte dazu inzwischen weg ist; keine Karte wird dabei zweimal gewählt. Soll der Zug sofort enden, geschieht vorher noch alles, was Pflicht ist.
+rule-W5 = Die Effekte zu Beginn deines Zugs kommen nacheinander, in beliebiger Reihenfolge, auch wenn die Karte dazu inzwischen weg ist. Keine Karte wird dabei zweimal gewählt, und was du tun darfst, kann nicht verbrauchen, was ein Pflichteffekt braucht. Beendet einer der Effekte den Zug, geschehen vorher noch alle anderen Pflichteffekte.
 rule-W6 = Geschieht anstelle eines Opfers oder einer Zerstörung etwas anderes, gilt der erste Teil für ein „dann“ trotzdem als geschehen. Zuerst darf „{ card-black-knight-unicorn }“ einspringen, dann gilt, was auf der Karte selbst steht, und zuletzt kommt sie dorthin, wohin sie gehört; was nicht geopfert oder zerstört werden kann, steht gar nicht erst zur Wahl.
 rule-W7 = Der Reihe nach wird jeder andere Spieler gefragt, ob er die Karte stoppt, auch wer keine Neihihin-Karte auf der Hand hat: So verrät nichts, wer eine hat. Übergangen wird nur, wer für alle ersichtlich nicht antworten kann. Nach jeder Sofortkarte beginnt die Frage neu, nur nicht nach „{ card-super-neigh }“.
 rule-W8 = Das Deck ist aufgebraucht, sobald seine letzte Karte weg ist. Ist vereinbart, dass zuerst alle laufenden Effekte abgeschlossen werden, zählt, ob es danach leer ist.

@@ -51,6 +51,7 @@ no-transcript = This file is not a saved match.
 no-part = This file is not a saved match: its part “{ $name }” is missing, or is not as it should be.
 not-this-format = This match was saved by another edition of the hall. Here, saved matches have format { $wanted }.
 not-these-cards = This match was played with version { $name }, whose cards or boards were different from those of today.
+not-these-rules = This match was played with version { $name }. These rules have changed since, so it would go differently today: { $rules }.
 not-answer = The match of this file breaks off: answer number { $number }, “{ $name }”, is not possible there.
 not-playable = This match came as a file: it can be looked at, but not played.
 cannot-set = The table of this match cannot be set here: { $reason }

@@ -31,7 +31,7 @@
 ###   enter, leave    to get into a stable, to get out of it, by whatever way
 ###   unicorn         a baby, basic or magical one, wherever it is; in a stable, a panda is none
 ###   panda           what a unicorn counts as under “Pandamonium”
-###   as your turn starts    at the start of the turn, before drawing
+###   at the start of your turn    before drawing
 ###   owner           the player in whose stable a card is; “you” in its text
 
 
@@ -58,15 +58,15 @@ type-instant = instant
 
 ## What cards do, and when
 
--enter = As this card enters your stable
--start = As your turn starts
+-enter = When this card enters your stable
+-start = At the start of your turn
 -while = While this card is in your stable
 
 -baby = Whenever this baby is sacrificed, destroyed or returned to a hand, it goes back to the nursery instead.
 -clear-one = destroy 1 upgrade in another player's stable or sacrifice 1 downgrade in yours
--fly-back = When sacrificed or destroyed, this card flies back into your hand, not to the discard pile.
--found = Show it to everybody and take it into your hand. Shuffle the deck afterwards.
--stop = Play this in answer to a card that another player is playing: that card goes to the discard pile without any effect.
+-fly-back = If this card is sacrificed or destroyed, it flies back into your hand instead of going to the discard pile.
+-found = Show it to everyone and take it into your hand. Shuffle the deck afterwards.
+-stop = Play this when another player is playing a card: that card goes to the discard pile without any effect.
 
 
 ## Babies
@@ -131,27 +131,27 @@ card-narwhal = Narwhal
 ## Magical unicorns
 
 card-rhinocorn = Rhinocorn
-text-rhinocorn = { -start }, you may destroy 1 unicorn in another player's stable. If you do, your turn ends at once: you neither draw nor take an action.
+text-rhinocorn = { -start }, you may destroy 1 unicorn in another player's stable. If you do, your turn ends at once: you neither draw a card nor take an action.
 card-magical-kittencorn = Magical Kittencorn
-text-magical-kittencorn = { -while }, no magic card can destroy it.
+text-magical-kittencorn = { -while }, it cannot be destroyed by magic cards.
 card-stabby-the-unicorn = Stabby the Unicorn
 text-stabby-the-unicorn = After this card has been sacrificed or destroyed, you may destroy 1 unicorn in another player's stable.
 card-rainbow-unicorn = Rainbow Unicorn
-text-rainbow-unicorn = { -enter }, you may bring 1 basic unicorn from your hand into your stable. That is not playing it, so it cannot be neighed.
+text-rainbow-unicorn = { -enter }, you may bring 1 basic unicorn from your hand into your stable. This is not playing it, so it cannot be neighed.
 card-extremely-destructive-unicorn = Extremely Destructive Unicorn
-text-extremely-destructive-unicorn = { -enter }, each player, you included, chooses 1 of their own unicorns and sacrifices it.
+text-extremely-destructive-unicorn = { -enter }, each player, including you, sacrifices 1 unicorn of their choice from their own stable.
 card-chainsaw-unicorn = Chainsaw Unicorn
 text-chainsaw-unicorn = { -enter }, you may { -clear-one }.
 card-llamacorn = Llamacorn
-text-llamacorn = { -enter }, each player, you included, discards 1 card of their choice.
+text-llamacorn = { -enter }, each player, including you, discards 1 card of their choice.
 card-americorn = Americorn
-text-americorn = { -enter }, you may take 1 card at random from another player's hand into yours.
+text-americorn = { -enter }, you may take 1 random card from another player's hand into yours.
 card-ginormous-unicorn = Ginormous Unicorn
-text-ginormous-unicorn = { -while }, it counts as 2 unicorns, and you cannot play neigh cards.
+text-ginormous-unicorn = { -while }, it counts as 2 unicorns, and you cannot play “{ card-neigh }” or “{ card-super-neigh }”.
 card-seductive-unicorn = Seductive Unicorn
-text-seductive-unicorn = { -enter }, you may discard 1 card; then steal 1 unicorn from another player's stable.
+text-seductive-unicorn = { -enter }, you may discard 1 card, then steal 1 unicorn from another player's stable.
 card-queen-bee-unicorn = Queen Bee Unicorn
-text-queen-bee-unicorn = { -while }, no basic unicorn card can enter another player's stable in any way.
+text-queen-bee-unicorn = { -while }, basic unicorn cards cannot enter any other player's stable in any way.
 card-greedy-flying-unicorn = Greedy Flying Unicorn
 text-greedy-flying-unicorn = { -enter }, draw 1 card. { -fly-back }
 card-annoying-flying-unicorn = Annoying Flying Unicorn
@@ -159,17 +159,17 @@ text-annoying-flying-unicorn = { -enter }, you may choose another player, who di
 card-magical-flying-unicorn = Magical Flying Unicorn
 text-magical-flying-unicorn = { -enter }, you may take 1 magic card from the discard pile into your hand. { -fly-back }
 card-swift-flying-unicorn = Swift Flying Unicorn
-text-swift-flying-unicorn = { -enter }, you may take 1 neigh card from the discard pile into your hand. { -fly-back }
+text-swift-flying-unicorn = { -enter }, you may take 1 “{ card-neigh }” or “{ card-super-neigh }” from the discard pile into your hand. { -fly-back }
 card-majestic-flying-unicorn = Majestic Flying Unicorn
-text-majestic-flying-unicorn = { -enter }, you may take 1 unicorn from the discard pile into your hand. { -fly-back }
+text-majestic-flying-unicorn = { -enter }, you may take 1 unicorn card from the discard pile into your hand. { -fly-back }
 card-unicorn-phoenix = Unicorn Phoenix
-text-unicorn-phoenix = When this card is about to be sacrificed or destroyed, you may discard 1 card; then it stays in your stable.
+text-unicorn-phoenix = If this card would be sacrificed or destroyed, you may discard 1 card to keep it in your stable.
 card-unicorn-on-the-cob = Unicorn on the Cob
-text-unicorn-on-the-cob = { -enter }, draw 2 cards; then discard 1 card.
+text-unicorn-on-the-cob = { -enter }, draw 2 cards, then discard 1 card.
 card-black-knight-unicorn = Black Knight Unicorn
-text-black-knight-unicorn = When another unicorn in your stable is about to be destroyed, you may sacrifice this card; then that unicorn stays.
+text-black-knight-unicorn = If another unicorn in your stable would be destroyed, you may sacrifice this card instead.
 card-shark-with-a-horn = Shark With a Horn
-text-shark-with-a-horn = { -enter }, you may sacrifice it; then destroy 1 unicorn in another player's stable.
+text-shark-with-a-horn = { -enter }, you may sacrifice it, then destroy 1 unicorn in another player's stable.
 card-shabby-the-narwhal = Shabby the Narwhal
 text-shabby-the-narwhal = { -enter }, you may search the deck for 1 downgrade. { -found }
 card-narwhal-torpedo = Narwhal Torpedo
@@ -177,7 +177,7 @@ text-narwhal-torpedo = { -enter }, you may sacrifice all downgrades in your stab
 card-alluring-narwhal = Alluring Narwhal
 text-alluring-narwhal = { -enter }, you may steal 1 upgrade from another player's stable.
 card-mermaid-unicorn = Mermaid Unicorn
-text-mermaid-unicorn = { -enter }, choose 1 card in another player's stable; it returns to that player's hand.
+text-mermaid-unicorn = { -enter }, return 1 card in another player's stable to that player's hand.
 card-classy-narwhal = Classy Narwhal
 text-classy-narwhal = { -enter }, you may search the deck for 1 upgrade. { -found }
 card-the-great-narwhal = The Great Narwhal
@@ -185,82 +185,82 @@ text-the-great-narwhal = { -enter }, you may search the deck for 1 card with “
 card-mother-goose-unicorn = Mother Goose Unicorn
 text-mother-goose-unicorn = { -enter }, you may bring 1 baby from the nursery into your stable.
 card-unicorn-oracle = Unicorn Oracle
-text-unicorn-oracle = { -enter }, look at the top 3 cards of the deck without showing them to anybody. Take 1 of them into your hand and put the other 2 back on top in any order.
+text-unicorn-oracle = { -enter }, look at the top 3 cards of the deck without showing them to anyone. Take 1 of them into your hand and put the other 2 back on top in any order.
 card-necromancer-unicorn = Necromancer Unicorn
-text-necromancer-unicorn = { -enter }, you may discard 2 unicorns; then bring 1 unicorn from the discard pile into your stable.
+text-necromancer-unicorn = { -enter }, you may discard 2 unicorn cards, then bring 1 unicorn card from the discard pile into your stable; it may be one of the two.
 card-dark-angel-unicorn = Dark Angel Unicorn
-text-dark-angel-unicorn = { -enter }, you may sacrifice 1 of your unicorns; then bring 1 unicorn other than this card from the discard pile into your stable.
+text-dark-angel-unicorn = { -enter }, you may sacrifice 1 of your unicorns, then bring 1 unicorn card other than this one from the discard pile into your stable.
 
 ## Magic cards
 
 card-unicorn-poison = Unicorn Poison
 text-unicorn-poison = Destroy 1 unicorn in another player's stable.
 card-back-kick = Back Kick
-text-back-kick = Choose 1 card in another player's stable; it returns to that player's hand. Then that player discards 1 card of their choice.
+text-back-kick = Return 1 card in another player's stable to that player's hand. Then that player discards 1 card of their choice.
 card-change-of-luck = Change of Luck
-text-change-of-luck = Draw 2 cards and discard 3 cards; then you have another turn after this one.
+text-change-of-luck = Draw 2 cards and discard 3 cards, then take another turn after this one.
 card-glitter-tornado = Glitter Tornado
-text-glitter-tornado = Choose 1 card in every stable, yours included; each returns to the hand of its stable's owner.
+text-glitter-tornado = Choose 1 card in each stable, including yours; each of them returns to the hand of its stable's owner.
 card-unicorn-swap = Unicorn Swap
-text-unicorn-swap = Move 1 of your unicorns into another player's stable; then steal 1 unicorn from that same stable.
+text-unicorn-swap = Move 1 of your unicorns into another player's stable, then steal 1 unicorn from that same stable.
 card-re-target = Re-Target
-text-re-target = Move 1 upgrade or 1 downgrade from any stable into any other.
+text-re-target = Move 1 upgrade or 1 downgrade from any stable into any other stable.
 card-unfair-bargain = Unfair Bargain
-text-unfair-bargain = Choose another player and swap your whole hand for theirs.
+text-unfair-bargain = Choose another player and swap hands with them.
 card-two-for-one = Two-For-One
-text-two-for-one = Sacrifice 1 card in your stable; then destroy any 2 cards in the stables of other players.
+text-two-for-one = Sacrifice 1 card in your stable, then destroy 2 cards in other players' stables.
 card-targeted-destruction = Targeted Destruction
 text-targeted-destruction = Choose one: { -clear-one }.
 card-mystical-vortex = Mystical Vortex
-text-mystical-vortex = Each player, you included, discards 1 card of their choice; then shuffle the discard pile into the deck.
+text-mystical-vortex = Each player, including you, discards 1 card of their choice. After that, shuffle the discard pile into the deck.
 card-good-deal = Good Deal
-text-good-deal = Draw 3 cards; then discard 1 card.
+text-good-deal = Draw 3 cards, then discard 1 card.
 card-shake-up = Shake Up
-text-shake-up = The discard pile, your whole hand and this card are shuffled into the deck; then draw 5 cards.
+text-shake-up = Shuffle this card, your whole hand and the discard pile into the deck, then draw 5 cards.
 card-blatant-thievery = Blatant Thievery
 text-blatant-thievery = Look at another player's hand and take 1 card of your choice from it into yours.
 card-reset-button = Reset Button
-text-reset-button = Each player, you included, sacrifices all their upgrades and downgrades; then shuffle the discard pile into the deck.
+text-reset-button = Each player, including you, sacrifices all their upgrades and downgrades. After that, shuffle the discard pile into the deck.
 card-kiss-of-life = Kiss of Life
-text-kiss-of-life = Bring 1 unicorn from the discard pile into your stable.
+text-kiss-of-life = Bring 1 unicorn card from the discard pile into your stable.
 
 ## Upgrades
 
 card-glitter-bomb = Glitter Bomb
-text-glitter-bomb = { -start }, you may sacrifice 1 card in your stable; then destroy 1 card in another player's stable.
+text-glitter-bomb = { -start }, you may sacrifice 1 card in your stable, then destroy 1 card in another player's stable.
 card-yay = Yay
-text-yay = { -while }, no card that you play can be neighed.
+text-yay = { -while }, cards that you play cannot be neighed.
 card-rainbow-aura = Rainbow Aura
-text-rainbow-aura = { -while }, none of your unicorns can be destroyed.
+text-rainbow-aura = { -while }, your unicorns cannot be destroyed.
 card-double-dutch = Double Dutch
-text-double-dutch = { -start }, you may use this card to play up to 2 cards instead of 1 as this turn's action.
+text-double-dutch = If this card is in your stable at the start of your turn, you may play up to 2 cards this turn instead of 1.
 card-claw-machine = Claw Machine
-text-claw-machine = { -start }, you may discard 1 card; then draw 1 card.
+text-claw-machine = { -start }, you may discard 1 card, then draw 1 card.
 card-stable-artillery = Stable Artillery
-text-stable-artillery = { -start }, you may discard 2 cards; then destroy 1 unicorn in another player's stable.
+text-stable-artillery = { -start }, you may discard 2 cards, then destroy 1 unicorn in another player's stable.
 card-rainbow-lasso = Rainbow Lasso
-text-rainbow-lasso = { -start }, you may discard 3 cards; then steal 1 unicorn from another player's stable.
+text-rainbow-lasso = { -start }, you may discard 3 cards, then steal 1 unicorn from another player's stable.
 card-caffeine-overload = Caffeine Overload
-text-caffeine-overload = { -start }, you may sacrifice 1 card in your stable; then draw 2 cards.
+text-caffeine-overload = { -start }, you may sacrifice 1 card in your stable, then draw 2 cards.
 
 ## Downgrades
 
 card-barbed-wire = Barbed Wire
 text-barbed-wire = { -while }, discard 1 card each time a unicorn enters or leaves your stable.
 card-pandamonium = Pandamonium
-text-pandamonium = { -while }, your unicorns count as pandas and not as unicorns: nothing that speaks of unicorns applies to them, and they do not help you win.
+text-pandamonium = { -while }, your unicorns are pandas, not unicorns: nothing that speaks of unicorns applies to them, and they do not help you win.
 card-sadistic-ritual = Sadistic Ritual
-text-sadistic-ritual = { -start }, sacrifice 1 of your unicorns; then draw 1 card.
+text-sadistic-ritual = { -start }, sacrifice 1 of your unicorns, then draw 1 card.
 card-slowdown = Slowdown
-text-slowdown = { -while }, you cannot play neigh cards.
+text-slowdown = { -while }, you cannot play “{ card-neigh }” or “{ card-super-neigh }”.
 card-nanny-cam = Nanny Cam
-text-nanny-cam = { -while }, your hand lies open to all players.
+text-nanny-cam = { -while }, your hand is open to all players.
 card-broken-stable = Broken Stable
 text-broken-stable = { -while }, you cannot play upgrades.
 card-blinding-light = Blinding Light
-text-blinding-light = { -while }, your unicorns count as basic unicorns, and none of their effects works. Babies still go back to the nursery.
+text-blinding-light = { -while }, your unicorns count as basic unicorns and none of their effects work. They do not become basic unicorn cards, and babies still go back to the nursery.
 card-tiny-stable = Tiny Stable
-text-tiny-stable = { -while }, sacrifice 1 of your unicorns whenever you have more than 5.
+text-tiny-stable = { -while }, whenever you have more than 5 unicorns, sacrifice 1 of them.
 
 ## Instants
 
@@ -307,7 +307,7 @@ question-choose_discard =
 question-choose_from_deck =
     { $offered ->
         [nothing] { $seat }, “{ $source }”: no card in the deck fits.
-       *[none] { $seat }, “{ $source }”: choose a card to take from the deck.
+       *[none] { $seat }, “{ $source }”: you may take a card from the deck.
     }
 question-choose_from_pile =
     { $offered ->
@@ -387,7 +387,7 @@ option-bring =
         [nursery] Bring “{ $card }” from the nursery
        *[pile] Bring “{ $card }” from the discard pile
     }
-option-destroy = Destroy “{ $card }” of { $other }
+option-destroy = Destroy { $other }'s “{ $card }”
 option-discard = Discard “{ $card }”
 option-done = Play no more cards
 option-draw = Draw a card
@@ -397,9 +397,9 @@ option-let_pass = Let it pass
 option-move =
     { $question ->
         [choose_gift] Give away “{ $card }”
-       *[none] Move “{ $card }” of { $other }
+       *[none] Move { $other }'s “{ $card }”
     }
-option-nothing = Find nothing
+option-nothing = Take nothing
 option-pass =
     { $question ->
         [choose_destroy] Destroy nothing
@@ -416,14 +416,14 @@ option-pass =
 option-play = Play “{ $card }”
 option-player = { $other }
 option-put = Put “{ $card }” next
-option-return = Return “{ $card }” of { $other }
+option-return = Return { $other }'s “{ $card }”
 option-sacrifice = Sacrifice “{ $card }”
 option-save =
     { $source ->
         [none] Save “{ $card }”
        *[other] Save “{ $card }” with “{ $source }”
     }
-option-stable = The stable of { $other }
+option-stable = { $other }'s stable
 option-start = Use “{ $card }”
 option-steal = Steal “{ $card }” from { $other }
 option-stop = Stop it with “{ $card }”
@@ -512,7 +512,7 @@ event-cards_seen =
     }
 event-deck_searched =
     { $found ->
-        [none] { $seat } finds nothing and shuffles the deck.
+        [none] { $seat } takes nothing and shuffles the deck.
        *[other] { $seat } shows “{ $found }”, takes it and shuffles the deck.
     }
 event-effect_used = { $seat }'s “{ $card }” takes effect.
@@ -612,10 +612,10 @@ rule-V2-1 = All cards but the babies are shuffled into one deck; everybody is de
 rule-V2-2 = Each player picks 1 baby for their stable. The other babies form the nursery.
 rule-V2-3 = A baby is never in a hand, in the deck or in the discard pile. Sent anywhere but to a stable, it goes back to the nursery.
 rule-V2-4 = The most colourfully dressed player begins; in the hall the host picks somebody, or chance does. Turns go round to the left.
-rule-V3-1 = A turn starts with those effects of cards in your stable that happen “as your turn starts”.
+rule-V3-1 = A turn starts with those effects of cards in your stable that happen “at the start of your turn”.
 rule-V3-2 = After the start of your turn, draw 1 card.
 rule-V3-3 = You take exactly one action: play a unicorn into your own stable, a magic card, an upgrade or a downgrade, or draw 1 card.
-rule-V3-4 = As your turn ends, discard down to the hand limit: 7 cards, unless a card in your stable raises it.
+rule-V3-4 = At the end of your turn, discard down to the hand limit: 7 cards, unless a card in your stable raises it.
 rule-V4-1 = Drawing takes the top card of the deck into the hand.
 rule-V4-2 = Discarding puts a card from the hand on the discard pile. The player whose hand it is chooses the card.
 rule-V4-3 = Sacrificing puts a unicorn, an upgrade or a downgrade from your own stable on the discard pile.
@@ -631,24 +631,24 @@ rule-V5-5 = A card in the hand has no effect. In a stable, “you” in its text
 rule-V6-1 = A neigh card stops, or “neighs”, a card that is being played from a hand: that card is discarded without effect. An instant can be answered by an instant.
 rule-V6-2 = What a card already in a stable does can never be neighed, at the start of a turn or at any other time.
 rule-V7-1 = A card enters a stable when it is played, stolen, moved or brought into it. It leaves when it is sacrificed, destroyed, stolen, moved away or returned to a hand.
-rule-V7-2 = Effects are duties unless they say “may”. What you may do as your turn starts is lost once you draw.
-rule-V7-3 = As a turn starts, only cards already in the stable take effect, all at one time. If one of them ends the turn, the others may still be used first.
+rule-V7-2 = Effects are mandatory unless they say “may”. What you may do at the start of your turn is lost once you draw.
+rule-V7-3 = At the start of a turn, only cards already in the stable take effect, all at the same time. If one of them ends the turn, the others may still be used first.
 rule-V7-4 = A card found by a search is shown to everybody before it goes to the hand; after a search the deck is shuffled.
 rule-V7-5 = What follows “then” happens only if what stands before it was done.
 rule-V7-6 = An impossible effect is not done: nobody discards from an empty hand or sacrifices what cannot be sacrificed.
-rule-V7-7 = Whom a card is aimed at is named either as it is played, before anybody may neigh, or only when the time to neigh is over; the match is set to one of the two.
+rule-V7-7 = Whom a card is aimed at is named either when it is played, before anybody may neigh, or only when the time to neigh is over; the match is set to one of the two.
 rule-V7-8 = A downgrade stays until an effect sacrifices, destroys or discards it, or takes it to a hand or into another stable.
-rule-V8-1 = For two players, all basic unicorns and certain other cards are taken out of the deck.
+rule-V8-1 = For two players, all basic unicorns are taken out of the deck, and with them “{ card-queen-bee-unicorn }”, “{ card-rainbow-unicorn }”, “{ card-seductive-unicorn }”, “{ card-mother-goose-unicorn }”, “{ card-necromancer-unicorn }”, “{ card-yay }”, “{ card-nanny-cam }”, “{ card-sadistic-ritual }” and “{ card-slowdown }”.
 rule-V8-2 = With two players, each is given 1 “{ card-neigh }” and then dealt 5 cards: 6 in hand to begin with.
 rule-W1 = If several players have enough unicorns at the same moment, the one whose turn it is wins; if it is none of theirs, the next of them in turn order.
 rule-W2 = The extra turn of “{ card-change-of-luck }” begins when the current one is quite over, hand limit and all.
 rule-W3 = With “{ card-unicorn-swap }” you may steal any unicorn in that stable, even the one you have just given away.
 rule-W4 = “{ card-barbed-wire }” takes no notice of a panda that leaves: it is no unicorn then.
-rule-W5 = Effects at the start of your turn are done one after another, in the order you like, even if their card has left by then. No card is chosen twice among them. If one of them ends the turn, your other duties are still done first.
+rule-W5 = Effects at the start of your turn are done one after another, in any order you like, even if their card has left by then. No card is chosen twice among them, and what you may do cannot use up what a mandatory effect needs. If one of them ends the turn, the other mandatory ones are still done first.
 rule-W6 = A sacrifice or destruction still counts as done for a “then” if the card is saved, or goes to the nursery or a hand instead. What cannot be destroyed or sacrificed is not offered; “{ card-black-knight-unicorn }” may save a card first, then the card itself may.
-rule-W7 = As a card is played, every other player in turn order is asked whether to neigh it, even without a neigh card in hand, so that nobody learns who holds one; only those who plainly cannot are passed over. The same goes for an instant, but “{ card-super-neigh }” cannot be answered.
+rule-W7 = When a card is played, every other player in turn order is asked whether to neigh it, even without a neigh card in hand, so that nobody learns who holds one; only those who plainly cannot are passed over. The same goes for an instant, but “{ card-super-neigh }” cannot be answered.
 rule-W8 = The deck has run out the moment its last card leaves it.
 rule-W9 = “{ card-tiny-stable }” is checked after every single change. “{ card-blinding-light }” switches a unicorn off before its effect on entering. Pandas can be chosen as cards, not as unicorns. “{ card-queen-bee-unicorn }” leaves basic unicorns where they already are. “{ card-magical-kittencorn }” is safe only from destruction by magic cards; “{ card-black-knight-unicorn }” saves only from destruction; “{ card-unicorn-phoenix }” saves itself from sacrifice too.
 rule-W10 = A unicorn that is returned to a hand or moved to another stable has left the first one.
-rule-W11 = Unless the match is set otherwise, whatever can be chosen beforehand is named as the card is played; what is gone by the time the card takes effect is left out, and if the effect says “may”, its price is not paid either. The stable for an upgrade or a downgrade is always named at once.
+rule-W11 = Unless the match is set otherwise, whatever can be chosen beforehand is named when the card is played; what is gone by the time the card takes effect is left out, and if the effect says “may”, its price is not paid either. The stable for an upgrade or a downgrade is always named at once.
 rule-W12 = Letters are counted in the names that the match shows, without what stands in brackets. Where we know no printed name, we have given one.

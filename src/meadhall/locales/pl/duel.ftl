@@ -11,7 +11,7 @@
 ###   fighter – walczący; hero – bohater; sidekick – pomocnik; opponent – przeciwnik; teammate – współgracz
 ###   combatant – „twój walczący”, „wrogi walczący” (na kartach walki zawsze ci dwaj, D8.8); razem: uczestnicy walki
 ###   enemy (jakikolwiek) – wróg; friend – przyjazny walczący; friend or foe – przyjazny lub wrogi
-###   board – plansza; space – pole; start space – pole startowe; zone – strefa; in a zone of X – w strefie X
+###   board – plansza; space – pole; start space – pole startowe; zone – strefa; in X's zone – w strefie X
 ###   next to, adjacent – sąsiadujący, sąsiedni; passage – przejście; door – drzwi (wrota)
 ###   action – akcja; manoeuvre – manewr; scheme – fortel; attack – atak; defence – obrona; versatile – uniwersalna
 ###   bonus attack – dodatkowy atak; combat – walka; combat damage – obrażenia z ataku
@@ -19,6 +19,7 @@
 ###   value – wartość; printed value – wydrukowana wartość; boost – wzmocnienie, wzmocnić; ability – zdolność
 ###   deck – talia; hand – ręka; discard pile – stos kart odrzuconych; draw – dobrać; discard – odrzucić; lay face down – położyć zakrytą
 ###   move – przesunąć; up to n spaces – maksymalnie o n pól; step – krok; place – umieścić; summon – przywołać; swap – zamienić miejscami
+###   return a defeated fighter – przywrócić pokonanego na puste pole; attacker – atakujący; defender – obrońca
 ###   cancel – anulować; ignore – zignorować; exhausted – wyczerpani
 ###   rage – Furia (punkt Furii, wydać); basket – koszyczek; item – przedmiot (ostrze, futro, ziele); choice symbol – symbol wyboru
 ###   if you won / lost – w razie wygranej / przegranej; match – rozgrywka; setup – przygotowanie do gry
@@ -295,37 +296,37 @@ missing-high-ground = Wzniesienia wydrukowane na tej planszy nie biorą udziału
 
 ## Karty postaci
 
-character-achilles = Gdy Patrokles zostaje pokonany, odrzuć losowo 2 karty. Dopóki jest pokonany, Achilles atakuje z premią +2, a po każdej walce wygranej przez Achillesa dobierasz 1 kartę.
-character-alice = Podczas przygotowania do gry wybierasz, czy Alicja jest { side-big }, czy { side-small }. Dopóki jest { side-big }, jej karty ataku mają +2; dopóki jest { side-small }, jej karty obrony mają +1.
-character-beowulf = Beowulf zaczyna z 1 punktem Furii i nigdy nie ma ich więcej niż 3. Ilekroć otrzymuje obrażenia, dostaje 1 punkt Furii. Nigdy nie musisz wydawać Furii.
-character-bigfoot = Jeśli na koniec twojej tury w żadnej strefie Wielkiej Stopy nie ma wroga, możesz dobrać 1 kartę.
+character-achilles = Gdy Patrokles zostaje pokonany, odrzuć losowo 2 karty. Dopóki jest pokonany, Achilles, gdy atakuje, dodaje 2 do wartości swojej karty, a po każdej walce, którą wygra, dobierasz 1 kartę.
+character-alice = Podczas przygotowania do gry wybierz, czy Alicja jest { side-big }, czy { side-small }. Dopóki jest { side-big }, dodaje 2 do wartości swojej karty, gdy atakuje; dopóki jest { side-small }, dodaje 1 do wartości swojej karty, gdy się broni.
+character-beowulf = Beowulf zaczyna z 1 punktem Furii i nigdy nie ma ich więcej niż 3. Ilekroć otrzymuje obrażenia, dostaje 1 punkt Furii. To, czy wydajesz Furię, zawsze zależy od ciebie.
+character-bigfoot = Jeśli na koniec twojej tury w strefie Wielkiej Stopy nie ma żadnego wroga, możesz dobrać 1 kartę.
 character-bloody-mary = Jeśli zaczynasz turę z dokładnie 3 kartami na ręce, otrzymujesz 1 akcję.
-character-king-arthur = Gdy atakuje Król Artur, możesz dołożyć drugą zakrytą kartę jako wzmocnienie. Jeśli efekty karty ataku zostaną anulowane, wzmocnienie zostaje odrzucone i nic nie dodaje.
-character-little-red-riding-hood = Wierzchnia karta twojego stosu kart odrzuconych to koszyczek; jej symbol wskazuje przedmiot, który w nim jest. Efekty oznaczone przedmiotem działają tylko wtedy, gdy masz go w koszyczku. Na początku leży w nim symbol, który możesz uznać za dowolny jeden przedmiot.
+character-king-arthur = Gdy atakuje Król Artur, możesz dołożyć drugą zakrytą kartę jako wzmocnienie. Jeśli karta ataku ma efekty i zostaną one anulowane, wzmocnienie zostaje odrzucone i nic nie dodaje.
+character-little-red-riding-hood = Wierzchnia karta twojego stosu kart odrzuconych to koszyczek; jej symbol wskazuje przedmiot, który w nim jest. Efekty oznaczone przedmiotem działają tylko wtedy, gdy masz go w koszyczku. Na początku jest w nim symbol wyboru, który liczy się jako dowolny jeden przedmiot.
 character-medusa = Na początku swojej tury możesz zadać 1 obrażenie wrogowi w strefie Meduzy.
-character-robin-hood = Po ataku któregoś z twoich walczących możesz go przesunąć maksymalnie o 2 pola.
+character-robin-hood = Po każdym swoim ataku możesz przesunąć walczącego, który go wykonał, maksymalnie o 2 pola.
 character-sinbad = Gdy wykonujesz manewr, każdy z twoich walczących może przesunąć się o 1 pole dalej za każdą kartę PODRÓŻY na twoim stosie kart odrzuconych.
-character-sun-wukong = Klony czekają poza planszą na przywołanie. Na początku swojej tury możesz zadać Sun Wukongowi 1 obrażenie, aby przywołać Klona na sąsiednie pole.
-character-yennenga = Gdy Yennenga ma otrzymać obrażenia, możesz przenieść dowolną ich część na Łuczników w jej strefie, na każdego nie więcej, niż zostało mu zdrowia.
+character-sun-wukong = Klony zaczynają poza planszą. Na początku swojej tury możesz zadać Sun Wukongowi 1 obrażenie, aby przywołać Klona na puste pole, które z nim sąsiaduje.
+character-yennenga = Gdy Yennenga ma otrzymać obrażenia, możesz przenieść dowolną ich część na Łuczników w jej strefie, na każdego nie więcej, niż zostało mu zdrowia. Najpierw odlicz obrażenia, które Łucznik sam otrzymuje w tej samej chwili.
 
 ability-achilles-grief = Żałoba
 ability-text-achilles-grief = Gdy Patrokles zostaje pokonany, odrzuć losowo 2 karty.
 ability-achilles-wrath = Gniew
 ability-text-achilles-wrath = Dopóki Patrokles jest pokonany, dobierz 1 kartę po każdej walce wygranej przez Achillesa.
 ability-alice-size = Rozmiar
-ability-text-alice-size = Podczas przygotowania do gry wybierasz, czy Alicja jest { side-big }, czy { side-small }.
+ability-text-alice-size = Podczas przygotowania do gry wybierz, czy Alicja jest { side-big }, czy { side-small }.
 ability-beowulf-rage = Furia
 ability-text-beowulf-rage = Ilekroć Beowulf otrzymuje obrażenia, dostaje 1 punkt Furii.
 ability-bigfoot-elusive = Nieuchwytność
-ability-text-bigfoot-elusive = Jeśli na koniec twojej tury w żadnej strefie Wielkiej Stopy nie ma wroga, możesz dobrać 1 kartę.
+ability-text-bigfoot-elusive = Jeśli na koniec twojej tury w strefie Wielkiej Stopy nie ma żadnego wroga, możesz dobrać 1 kartę.
 ability-bloody-mary-mirror = Lustro
 ability-text-bloody-mary-mirror = Jeśli zaczynasz turę z dokładnie 3 kartami na ręce, otrzymujesz 1 akcję.
 ability-medusa-gaze = Spojrzenie
 ability-text-medusa-gaze = Na początku swojej tury możesz zadać 1 obrażenie wrogowi w strefie Meduzy.
 ability-robin-hood-hit-and-run = Uderz i uciekaj
-ability-text-robin-hood-hit-and-run = Po ataku któregoś z twoich walczących możesz go przesunąć maksymalnie o 2 pola.
+ability-text-robin-hood-hit-and-run = Po każdym swoim ataku możesz przesunąć walczącego, który go wykonał, maksymalnie o 2 pola.
 ability-sun-wukong-plucked-hair = Wyrwany włos
-ability-text-sun-wukong-plucked-hair = Na początku swojej tury możesz zadać Sun Wukongowi 1 obrażenie, aby przywołać Klona na sąsiednie pole.
+ability-text-sun-wukong-plucked-hair = Na początku swojej tury możesz zadać Sun Wukongowi 1 obrażenie, aby przywołać Klona na puste pole, które z nim sąsiaduje.
 
 
 ## Co robią karty i kiedy
@@ -369,13 +370,13 @@ text-achilles-relentless-assault = { -text-bonus-attack }
 card-achilles-skirmish = Potyczka
 text-achilles-skirmish = { -text-skirmish }
 card-achilles-spear-throw = Rzut włócznią
-text-achilles-spear-throw = { timing-scheme }: Wybrany wróg w strefie Achillesa otrzymuje 2 obrażenia.
+text-achilles-spear-throw = { timing-scheme }: Zadaj 2 obrażenia wybranemu wrogowi w strefie Achillesa.
 card-achilles-test-for-weakness = Szukanie słabego punktu
-text-achilles-test-for-weakness = { timing-after_combat }: Dodatkowy atak „{ card-achilles-relentless-assault }” o wartości 3.
+text-achilles-test-for-weakness = { timing-after_combat }: Wykonaj dodatkowy atak „{ card-achilles-relentless-assault }” o wartości 3.
 card-achilles-the-day-of-your-doom = Dzień twojej zguby
-text-achilles-the-day-of-your-doom = { timing-during_combat }: Możesz zadać Patroklesowi 2 obrażenia; wtedy wartość tej karty wynosi 5.
+text-achilles-the-day-of-your-doom = { timing-during_combat }: Możesz zadać Patroklesowi 2 obrażenia. Jeśli to zrobisz, wartość tej karty wynosi 5.
 card-achilles-under-achilles-helm = Pod hełmem Achillesa
-text-achilles-under-achilles-helm = { timing-immediately }: Możesz zamienić miejscami Achillesa i Patroklesa; wtedy zamiast Achillesa broni się Patrokles.
+text-achilles-under-achilles-helm = { timing-immediately }: Możesz zamienić miejscami Achillesa i Patroklesa; wtedy obrońcą zostaje Patrokles.
 card-achilles-wily-fighting = Podstępna walka
 text-achilles-wily-fighting = { -text-wily-fighting }
 
@@ -385,7 +386,7 @@ text-achilles-wily-fighting = { -text-wily-fighting }
 card-alice-claws-that-catch = Szpony jak kły
 text-alice-claws-that-catch = { timing-during_combat }: W walce z bohaterem wartość tej karty wynosi 5.
 card-alice-drink-me = Wypij mnie
-text-alice-drink-me = { timing-scheme }: Dobierz 2 karty; Alicja zmienia rozmiar.
+text-alice-drink-me = { timing-scheme }: Dobierz 2 karty; potem Alicja zmienia rozmiar.
 card-alice-eat-me = Zjedz mnie
 text-alice-eat-me = { timing-scheme }: Przesuń Alicję maksymalnie o 3 pola; potem Alicja zmienia rozmiar.
 card-alice-feint = Finta
@@ -393,9 +394,9 @@ text-alice-feint = { -text-feint }
 card-alice-im-late-im-late = Spóźnię się, spóźnię się!
 text-alice-im-late-im-late = { timing-after_combat }: Przesuń Alicję maksymalnie o 5 pól; potem Alicja zmienia rozmiar.
 card-alice-jaws-that-bite = Tnące szczęki
-text-alice-jaws-that-bite = { timing-after_combat }: Wybrany walczący sąsiadujący z Dżabbersmokiem, przyjazny lub wrogi, otrzymuje 2 obrażenia.
+text-alice-jaws-that-bite = { timing-after_combat }: Zadaj 2 obrażenia wybranemu walczącemu, przyjaznemu lub wrogiemu, który sąsiaduje z Dżabbersmokiem.
 card-alice-looking-glass = Po drugiej stronie lustra
-text-alice-looking-glass = { timing-after_combat }: Wybierz 2 różne efekty: dobierz 2 karty; Alicja odzyskuje 3 punkty zdrowia; umieść Alicję na dowolnym pustym polu.
+text-alice-looking-glass = { timing-after_combat }: Wybierz 2 różne efekty i wykonaj je w dowolnej kolejności: dobierz 2 karty; Alicja odzyskuje 3 punkty zdrowia; umieść Alicję na dowolnym pustym polu.
 card-alice-mad-as-a-hatter = Szalona jak Kapelusznik
 text-alice-mad-as-a-hatter = { timing-after_combat }: Przesuń każdego ze swoich walczących maksymalnie o 2 pola; potem Alicja zmienia rozmiar.
 card-alice-manxome-foe = Pogromny wróg
@@ -409,7 +410,7 @@ text-alice-regroup = { -text-regroup }
 card-alice-skirmish = Potyczka
 text-alice-skirmish = { -text-skirmish }
 card-alice-snicker-snack = I ciach! I ciach!
-text-alice-snicker-snack = { timing-after_combat }: W razie wygranej obejrzyj karty na ręce przeciwnika i odrzuć jedną z nich.
+text-alice-snicker-snack = { timing-after_combat }: W razie wygranej obejrzyj karty na ręce przeciwnika, wybierz jedną z nich i ją odrzuć.
 card-alice-the-other-side-of-the-mushroom = Druga strona grzyba
 text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Przesuń Alicję maksymalnie o 3 pola; potem Alicja zmienia rozmiar.
 
@@ -417,27 +418,27 @@ text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Przesuń Al
 ## Karty Beowulfa
 
 card-beowulf-epic-poem = Epicki poemat
-text-beowulf-epic-poem = { timing-immediately }: Beowulf dostaje 1 punkt Furii. { timing-during_combat }: Zwiększ wartość tej karty o liczbę swoich punktów Furii; nie wydajesz ich.
+text-beowulf-epic-poem = { timing-immediately }: Beowulf dostaje 1 punkt Furii. { timing-during_combat }: Zwiększ wartość tej karty o 1 za każdy swój punkt Furii; żadnego z nich nie wydajesz.
 card-beowulf-fatal-struggle = Śmiertelne zmagania
 text-beowulf-fatal-struggle = { timing-after_combat }: W razie wygranej dobierz 2 karty, w razie przegranej 2 karty dobiera przeciwnik.
 card-beowulf-feint = Finta
 text-beowulf-feint = { -text-feint }
 card-beowulf-golden-drinking-horn = Złoty róg biesiadny
-text-beowulf-golden-drinking-horn = { timing-scheme }: Wydaj dowolną liczbę punktów Furii. Wybierz 1 efekt i jeszcze 1 za każdy wydany punkt, bez powtórzeń: dobierz 2 karty; przesuń Beowulfa maksymalnie o 4 pola; Beowulf odzyskuje 2 punkty zdrowia.
+text-beowulf-golden-drinking-horn = { timing-scheme }: Wydaj dowolną liczbę punktów Furii. Wybierz różne efekty, po jednym za każdy wydany punkt, i wykonaj je w dowolnej kolejności: dobierz 2 karty; przesuń Beowulfa maksymalnie o 4 pola; Beowulf odzyskuje 2 punkty zdrowia.
 card-beowulf-hot-for-the-battle = Żądza boju
 text-beowulf-hot-for-the-battle = { timing-after_combat }: Możesz zamienić miejscami Beowulfa i Wiglafa.
 card-beowulf-no-contest-expecteth = Oporu nie czeka
-text-beowulf-no-contest-expecteth = { timing-after_combat }: W razie wygranej z pomocnikiem możesz wydać 3 punkty Furii, aby go od razu pokonać.
+text-beowulf-no-contest-expecteth = { timing-after_combat }: W razie wygranej z wrogim pomocnikiem możesz wydać 3 punkty Furii, aby od razu go pokonać.
 card-beowulf-remnant-of-valor = Ostatek męstwa
 text-beowulf-remnant-of-valor = { timing-scheme }: Wszyscy walczący sąsiadujący z Wiglafem, przyjaźni i wrodzy, otrzymują po 1 obrażeniu. Jeśli wśród nich jest Beowulf, otrzymujesz 1 akcję.
 card-beowulf-skirmish = Potyczka
 text-beowulf-skirmish = { -text-skirmish }
 card-beowulf-the-ancient-heirloom = Prastare dziedzictwo
-text-beowulf-the-ancient-heirloom = { timing-during_combat }: Możesz wydać 2 punkty Furii; wtedy wartość tej karty wynosi 5. Możesz ją też wzmocnić za 1 punkt Furii. Żadnego z tych efektów nie można anulować.
+text-beowulf-the-ancient-heirloom = { timing-during_combat }: Możesz wydać 2 punkty Furii. Jeśli to zrobisz, wartość tej karty wynosi 5. Możesz też wzmocnić tę kartę za 1 punkt Furii. Żadnego z tych efektów nie można anulować.
 card-beowulf-the-equal-of-grendel = Równy Grendelowi
-text-beowulf-the-equal-of-grendel = { timing-immediately }: Możesz wydać 2 punkty Furii; wtedy wrogi walczący otrzymuje tyle obrażeń, ile wynosi wydrukowana wartość jego karty.
+text-beowulf-the-equal-of-grendel = { timing-immediately }: Możesz wydać 2 punkty Furii. Jeśli to zrobisz, wrogi walczący otrzymuje tyle obrażeń, ile wynosi wydrukowana wartość jego karty.
 card-beowulf-the-war-king = Król wojownik
-text-beowulf-the-war-king = { timing-during_combat }: Wydaj dowolną liczbę punktów Furii; za każdy z nich zwiększ wartość tej karty o 2.
+text-beowulf-the-war-king = { timing-during_combat }: Wydaj dowolną liczbę punktów Furii; za każdy wydany punkt zwiększ wartość tej karty o 2.
 card-beowulf-vigor-and-courage = Krzepa i odwaga
 text-beowulf-vigor-and-courage = { timing-scheme }: Wybrany przeciwnik odrzuca losowo 1 kartę; otrzymujesz tyle punktów Furii, ile wynosi jej wartość wzmocnienia.
 
@@ -447,7 +448,7 @@ text-beowulf-vigor-and-courage = { timing-scheme }: Wybrany przeciwnik odrzuca l
 card-bigfoot-crash-through-the-trees = Na przełaj przez las
 text-bigfoot-crash-through-the-trees = { timing-scheme }: Przesuń Wielką Stopę maksymalnie o 5 pól, także przez pola zajęte przez wrogów.
 card-bigfoot-disengage = Wycofanie
-text-bigfoot-disengage = { timing-after_combat }: Umieść swojego walczącego na innym polu w jego strefie.
+text-bigfoot-disengage = { timing-after_combat }: Umieść swojego walczącego na pustym polu w jego strefie.
 card-bigfoot-feint = Finta
 text-bigfoot-feint = { -text-feint }
 card-bigfoot-hoax = Mistyfikacja
@@ -455,7 +456,7 @@ text-bigfoot-hoax = { timing-after_combat }: Przesuń swojego walczącego maksym
 card-bigfoot-its-just-your-imagination = Tylko ci się zdawało
 text-bigfoot-its-just-your-imagination = { -text-feint }
 card-bigfoot-jackalope-horns = Rogi Jackalope’a
-text-bigfoot-jackalope-horns = { timing-scheme }: Przesuń Jackalope’a maksymalnie o 5 pól, także przez pola zajęte przez wrogów. Potem wybrany walczący, który z nim sąsiaduje, przyjazny lub wrogi, otrzymuje 2 obrażenia.
+text-bigfoot-jackalope-horns = { timing-scheme }: Przesuń Jackalope’a maksymalnie o 5 pól, także przez pola zajęte przez wrogów. Potem zadaj 2 obrażenia wybranemu walczącemu, przyjaznemu lub wrogiemu, który z nim sąsiaduje.
 card-bigfoot-larger-than-life = Większa, niż mówią
 text-bigfoot-larger-than-life = { -text-no-effect }
 card-bigfoot-momentous-shift = Z rozpędu
@@ -471,11 +472,11 @@ text-bigfoot-skirmish = { -text-skirmish }
 ## Karty Krwawej Mary
 
 card-bloody-mary-bloody-reprise = Krwawa repryza
-text-bloody-mary-bloody-reprise = { timing-during_combat }: Jeśli przeciwnik bronił się kartą przed atakiem „{ card-bloody-mary-bloody-requiem }”, wartość tej karty jest równa wydrukowanej wartości tamtej karty.
+text-bloody-mary-bloody-reprise = { timing-during_combat }: Jeśli przeciwnik zagrał kartę obrony przeciwko karcie „{ card-bloody-mary-bloody-requiem }”, wartość tego ataku jest równa wydrukowanej wartości karty obrony.
 card-bloody-mary-bloody-requiem = Krwawe requiem
-text-bloody-mary-bloody-requiem = { timing-after_combat }: Dodatkowy atak „{ card-bloody-mary-bloody-reprise }” o wartości 0.
+text-bloody-mary-bloody-requiem = { timing-after_combat }: Wykonaj dodatkowy atak „{ card-bloody-mary-bloody-reprise }”. Jego wartość wynosi 0; jeśli jednak przeciwnik zagrał przeciwko tej karcie kartę obrony, jest równa wydrukowanej wartości karty obrony.
 card-bloody-mary-broken-glass = Stłuczone lustro
-text-bloody-mary-broken-glass = { timing-during_combat }: Możesz dodać 1 do wartości tej karty albo odjąć od niej 1. { timing-after_combat }: Jeśli obie karty mają tę samą wartość, dobierz 1 kartę, a wrogi walczący otrzymuje 2 obrażenia.
+text-bloody-mary-broken-glass = { timing-during_combat }: Możesz dodać 1 do wartości tej karty albo odjąć od niej 1. { timing-after_combat }: Jeśli obie karty mają tę samą wartość, dobierz 1 kartę i zadaj 2 obrażenia wrogiemu walczącemu.
 card-bloody-mary-closer-than-she-appears = Bliżej, niż się wydaje
 text-bloody-mary-closer-than-she-appears = { timing-scheme }: Przesuń Krwawą Mary maksymalnie o 1 pole; dobierz 1 kartę; otrzymujesz 1 akcję.
 card-bloody-mary-evade = Unik
@@ -483,7 +484,7 @@ text-bloody-mary-evade = { -text-draw-one }
 card-bloody-mary-feint = Finta
 text-bloody-mary-feint = { -text-feint }
 card-bloody-mary-ghostly-touch = Upiorny dotyk
-text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: Jeśli to 3. akcja twojej tury, Krwawa Mary odzyskuje 3 punkty zdrowia.
+text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: Jeśli to trzecia akcja twojej tury, Krwawa Mary odzyskuje 3 punkty zdrowia.
 card-bloody-mary-infinity-mirror = Lustro nieskończoności
 text-bloody-mary-infinity-mirror = { timing-after_combat }: Wybierz jednego z dwóch uczestników walki i przesuń go maksymalnie o 4 pola.
 card-bloody-mary-jump-scare = Ni stąd, ni zowąd
@@ -491,11 +492,11 @@ text-bloody-mary-jump-scare = { timing-during_combat }: Jeśli Krwawa Mary jest 
 card-bloody-mary-mirror-image = Lustrzane odbicie
 text-bloody-mary-mirror-image = { timing-during_combat }: Wartość tej karty jest równa wydrukowanej wartości wrogiej karty.
 card-bloody-mary-out-of-the-mirror = Z głębi lustra
-text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: Jeśli to 3. akcja twojej tury, dobierz 1 kartę.
+text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: Jeśli to trzecia akcja twojej tury, dobierz 1 kartę.
 card-bloody-mary-speak-three-times = Wezwana po trzykroć
-text-bloody-mary-speak-three-times = { timing-during_combat }: Jeśli to 3. akcja twojej tury, wartość tej karty wynosi 7.
+text-bloody-mary-speak-three-times = { timing-during_combat }: Jeśli to trzecia akcja twojej tury, wartość tej karty wynosi 7.
 card-bloody-mary-stolen-memories = Skradzione wspomnienia
-text-bloody-mary-stolen-memories = { timing-scheme }: Obejrzyj karty na ręce wybranego przeciwnika i wskaż jedną z nich. Przeciwnik wybiera: odrzuca tę kartę albo jego bohater otrzymuje tyle obrażeń, ile wynosi jej wartość wzmocnienia.
+text-bloody-mary-stolen-memories = { timing-scheme }: Obejrzyj karty na ręce wybranego przeciwnika i wskaż jedną z nich. Przeciwnik albo ją odrzuca, albo jego bohater otrzymuje tyle obrażeń, ile wynosi jej wartość wzmocnienia.
 card-bloody-mary-trick-of-the-light = Gra świateł
 text-bloody-mary-trick-of-the-light = { timing-after_combat }: Możesz umieścić Krwawą Mary na pustym polu sąsiadującym z wrogim walczącym.
 
@@ -517,13 +518,13 @@ text-king-arthur-feint = { -text-feint }
 card-king-arthur-momentous-shift = Z rozpędu
 text-king-arthur-momentous-shift = { -text-momentous-shift }
 card-king-arthur-noble-sacrifice = Szlachetne poświęcenie
-text-king-arthur-noble-sacrifice = { -text-boost } Dołożone do niej wzmocnienie też się liczy.
+text-king-arthur-noble-sacrifice = { -text-boost } Wzmocnienie dołożone do niej wcześniej nadal się liczy.
 card-king-arthur-prophecy = Proroctwo
 text-king-arthur-prophecy = { timing-scheme }: Obejrzyj 4 wierzchnie karty swojej talii. Weź 2 z nich na rękę, a pozostałe odłóż na wierzch talii w dowolnej kolejności.
 card-king-arthur-regroup = Przegrupowanie
 text-king-arthur-regroup = { -text-regroup }
 card-king-arthur-restless-spirits = Niespokojne duchy
-text-king-arthur-restless-spirits = { timing-scheme }: Wybierz pole w strefie Merlina oraz drugie pole, które sąsiaduje z pierwszym; każdy wróg na tych polach otrzymuje 2 obrażenia. Jeśli któryś z nich zostanie pokonany, dobierz 1 kartę.
+text-king-arthur-restless-spirits = { timing-scheme }: Wybierz pole w strefie Merlina oraz drugie pole, które sąsiaduje z pierwszym. Każdy wróg na tych polach otrzymuje 2 obrażenia. Jeśli ktokolwiek zostanie pokonany, dobierz 1 kartę.
 card-king-arthur-skirmish = Potyczka
 text-king-arthur-skirmish = { -text-skirmish }
 card-king-arthur-swift-strike = Błyskawiczny cios
@@ -573,7 +574,7 @@ text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } W kos
 ## Karty Meduzy
 
 card-medusa-a-momentary-glance = Przelotne spojrzenie
-text-medusa-a-momentary-glance = { timing-scheme }: Wybrany walczący w strefie Meduzy, przyjazny lub wrogi, otrzymuje 2 obrażenia.
+text-medusa-a-momentary-glance = { timing-scheme }: Zadaj 2 obrażenia wybranemu walczącemu w strefie Meduzy, przyjaznemu lub wrogiemu.
 card-medusa-clutching-claws = Zachłanne szpony
 text-medusa-clutching-claws = { -text-discard-one }
 card-medusa-dash = Zryw
@@ -593,7 +594,7 @@ text-medusa-snipe = { -text-draw-one }
 card-medusa-the-hounds-of-mighty-zeus = Ogary potężnego Zeusa
 text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: Przesuń każdą Harpię maksymalnie o 3 pola.
 card-medusa-winged-frenzy = Skrzydlaty szał
-text-medusa-winged-frenzy = { timing-scheme }: Przesuń każdego ze swoich walczących maksymalnie o 3 pola, także przez pola zajęte przez wrogów. Potem pokonana Harpia wraca na planszę w strefie Meduzy.
+text-medusa-winged-frenzy = { timing-scheme }: Przesuń każdego ze swoich walczących maksymalnie o 3 pola, także przez pola zajęte przez wrogów. Potem przywróć pokonaną Harpię na puste pole w strefie Meduzy.
 
 
 ## Karty Robin Hooda
@@ -603,9 +604,9 @@ text-robin-hood-a-hunters-eye = { -text-no-effect }
 card-robin-hood-ambush = Zasadzka
 text-robin-hood-ambush = { -text-ambush }
 card-robin-hood-defenders-of-sherwood = Obrońcy Sherwood
-text-robin-hood-defenders-of-sherwood = { timing-after_combat }: Dobierz 1 kartę. Pokonany Banita wraca na planszę w strefie Robin Hooda.
+text-robin-hood-defenders-of-sherwood = { timing-after_combat }: Dobierz 1 kartę. Potem przywróć pokonanego Banitę na puste pole w strefie Robin Hooda.
 card-robin-hood-disarming-shot = Rozbrajający strzał
-text-robin-hood-disarming-shot = { timing-after_combat }: Dobierz 1 kartę za każde obrażenie, które wrogi walczący otrzymał z ataku.
+text-robin-hood-disarming-shot = { timing-after_combat }: Dobierz 1 kartę za każde obrażenie z ataku zadane wrogiemu walczącemu.
 card-robin-hood-feint = Finta
 text-robin-hood-feint = { -text-feint }
 card-robin-hood-highway-robbery = Rozbój na gościńcu
@@ -617,7 +618,7 @@ text-robin-hood-regroup = { -text-regroup }
 card-robin-hood-snark = Cięta riposta
 text-robin-hood-snark = { timing-after_combat }: Jeśli uczestnicy walki sąsiadują ze sobą, dobierz 1 kartę.
 card-robin-hood-steal-from-the-rich = Zabierz bogatym
-text-robin-hood-steal-from-the-rich = { timing-scheme }: Dobierz 1 kartę. Potem wskaż przeciwnika, który wybiera: odrzuca 1 kartę albo ty dobierasz jeszcze 1.
+text-robin-hood-steal-from-the-rich = { timing-scheme }: Dobierz 1 kartę. Potem wybrany przeciwnik może odrzucić 1 kartę. Jeśli tego nie zrobi, dobierz jeszcze 1 kartę.
 card-robin-hood-wily-fighting = Podstępna walka
 text-robin-hood-wily-fighting = { -text-wily-fighting }
 
@@ -665,7 +666,7 @@ text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing
 card-sun-wukong-bewilderment = Oszołomienie
 text-sun-wukong-bewilderment = { -text-bewilderment }
 card-sun-wukong-fiery-eyes-that-see = Wszystkowidzące ogniste oczy
-text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Obejrzyj karty na ręce wybranego przeciwnika i połóż jedną z nich na spód jego talii. Potem dobierz 1 kartę; przeciwnik także dobiera 1.
+text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Obejrzyj karty na ręce wybranego przeciwnika, wskaż 1 z nich i połóż ją na spód jego talii. Potem ty i ten przeciwnik dobieracie po 1 karcie.
 card-sun-wukong-golden-chain-mail = Złota kolczuga
 text-sun-wukong-golden-chain-mail = { timing-during_combat }: Obrażenia z ataku otrzymuje atakujący zamiast twojego walczącego.
 card-sun-wukong-infinite-strikes = Niezliczone ciosy
@@ -675,13 +676,13 @@ text-sun-wukong-ox-form = { timing-during_combat }: Przeciwnik może wzmocnić s
 card-sun-wukong-phoenix-form = Przemiana w feniksa
 text-sun-wukong-phoenix-form = { timing-scheme }: Sun Wukong odzyskuje 1 punkt zdrowia za każdego Klona na planszy.
 card-sun-wukong-ruyi-jingo-bang = Ruyi Jingu Bang
-text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: Jeśli zagrano kartę obrony, następuje dodatkowy atak „{ card-sun-wukong-tricked-you }” o wartości 4.
+text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: Jeśli przeciwnik zagrał kartę obrony, wykonaj dodatkowy atak „{ card-sun-wukong-tricked-you }” o wartości 4.
 card-sun-wukong-seventy-two-transformations = 72 przemiany
-text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Weź na rękę jedną z przemian (w wołu, żółwia lub feniksa) ze swojego stosu kart odrzuconych.
+text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Weź na rękę jedną z kart przemiany (w wołu, żółwia lub feniksa) ze swojego stosu kart odrzuconych.
 card-sun-wukong-sly-monkey = Chytra małpa
-text-sun-wukong-sly-monkey = { timing-after_combat }: Jeśli walczył Sun Wukong, umieść go na innym polu w jego strefie, a na polu, na którym stał, przywołaj Klona.
+text-sun-wukong-sly-monkey = { timing-after_combat }: Jeśli tę kartę zagrał Sun Wukong, umieść go na pustym polu w jego strefie, a na polu, na którym stał, przywołaj Klona.
 card-sun-wukong-taunting-laughter = Szyderczy śmiech
-text-sun-wukong-taunting-laughter = { timing-immediately }: Przeciwnik wybiera: odrzuca 1 kartę albo wartość jego karty zostaje zignorowana.
+text-sun-wukong-taunting-laughter = { timing-immediately }: Przeciwnik może odrzucić 1 kartę. Jeśli tego nie zrobi, zignoruj wartość jego karty.
 card-sun-wukong-tortoise-form = Przemiana w żółwia
 text-sun-wukong-tortoise-form = { timing-during_combat }: Przeciwnik może wzmocnić swoją kartę.
 card-sun-wukong-tricked-you = Nabrałem cię
@@ -693,9 +694,9 @@ text-sun-wukong-wily-fighting = { -text-wily-fighting }
 ## Karty Yennengi
 
 card-yennenga-divide-and-conquer = Dziel i rządź
-text-yennenga-divide-and-conquer = { timing-during_combat }: Jeśli twój walczący jest poza wszystkimi strefami Yennengi, wartość tej karty wynosi 4.
+text-yennenga-divide-and-conquer = { timing-during_combat }: Jeśli twój walczący jest poza strefą Yennengi, wartość tej karty wynosi 4.
 card-yennenga-jaws-of-the-beast = Paszcza bestii
-text-yennenga-jaws-of-the-beast = { timing-during_combat }: Zwiększ wartość tej karty o liczbę stref, w których stoi wrogi walczący.
+text-yennenga-jaws-of-the-beast = { timing-during_combat }: Zwiększ wartość tej karty o 1 za każdą strefę, w której stoi wrogi walczący.
 card-yennenga-master-of-the-hunt = Mistrzyni łowów
 text-yennenga-master-of-the-hunt = { timing-scheme }: Otrzymujesz 2 akcje.
 card-yennenga-momentous-shift = Z rozpędu
@@ -707,15 +708,15 @@ text-yennenga-pin-the-prey = { timing-after_combat }: Przesuń wrogiego walcząc
 card-yennenga-point-blank = Strzał z przyłożenia
 text-yennenga-point-blank = { timing-after_combat }: Jeśli wrogi walczący sąsiaduje z Yennengą, otrzymuje 2 obrażenia.
 card-yennenga-rain-of-arrows = Deszcz strzał
-text-yennenga-rain-of-arrows = { timing-after_combat }: Dodatkowy atak „{ card-yennenga-volley }” o wartości 3.
+text-yennenga-rain-of-arrows = { timing-after_combat }: Wykonaj dodatkowy atak „{ card-yennenga-volley }” o wartości 3.
 card-yennenga-shield-formation = Mur tarcz
-text-yennenga-shield-formation = { timing-immediately }: Przeciwnik wybiera: odrzuca 1 kartę albo pokonany Łucznik wraca na planszę w strefie Yennengi.
+text-yennenga-shield-formation = { timing-immediately }: Przeciwnik może odrzucić 1 kartę. Jeśli tego nie zrobi, przywróć pokonanego Łucznika na puste pole w strefie Yennengi.
 card-yennenga-skirmish = Potyczka
 text-yennenga-skirmish = { -text-skirmish }
 card-yennenga-stallion-charge = Szarża ogiera
-text-yennenga-stallion-charge = { timing-after_combat }: Przesuń Yennengę maksymalnie o 5 pól, także przez pola zajęte przez wrogów; każdy wróg, przez którego pole przeszła, otrzymuje 1 obrażenie.
+text-yennenga-stallion-charge = { timing-after_combat }: Przesuń Yennengę maksymalnie o 5 pól, także przez pola zajęte przez wrogów. Każdy wróg, przez którego pole przeszła, otrzymuje 1 obrażenie.
 card-yennenga-surprise-volley = Niespodziewana salwa
-text-yennenga-surprise-volley = { timing-immediately }: Wybierz: pokonany Łucznik wraca na planszę w strefie wrogiego walczącego i atakuje zamiast twojego walczącego; albo otrzymujesz 1 akcję.
+text-yennenga-surprise-volley = { timing-immediately }: Wybierz jedno: przywróć pokonanego Łucznika na puste pole w strefie wrogiego walczącego, a atakującym zostaje ten Łucznik; albo otrzymaj 1 akcję.
 card-yennenga-volley = Salwa
 text-yennenga-volley = { -text-bonus-attack }
 
@@ -817,7 +818,7 @@ question-order_deck = { $seat_voc }, „{ $source }”: wybierz kartę, która b
 question-place_fighter = { $seat_voc }, „{ $source }”: wybierz puste pole.
 question-place_sidekick = { $seat_voc }, ustaw swojego pomocnika.
 question-place_summoned = { $seat_voc }, „{ $source }”: wybierz, gdzie pomocnik wejdzie na planszę.
-question-shift_damage = { $seat_voc }, nadchodzą obrażenia: { $number }. Wybierz, ile z nich przyjmie pomocnik.
+question-shift_damage = { $seat_voc }, nadchodzą obrażenia: { $number }. Wybierz, ile z nich przyjmie pomocnik.
 
 
 ## Odpowiedzi
@@ -841,6 +842,7 @@ option-card_first = Najpierw karta „{ $card }”
 option-close_door = { $fighter } zamyka { $door } z pola { $space }
 option-done = Gotowe
 option-effect = Wybierz: { $effects }
+option-effect_first = Najpierw: { $effect }
 option-fighter = { $fighter }
 option-first = Zaczyna { $seat }
 option-item = { $item }
@@ -1097,7 +1099,7 @@ rule-D1-7 = Na początku wszystkie drzwi są otwarte.
 rule-D1-8 = Pierwszą turę rozgrywa ten, kto ustawił bohatera na polu startowym 1.
 rule-D2-1 = Na jednym polu stoi najwyżej jeden walczący.
 rule-D2-2 = Pola połączone linią sąsiadują ze sobą.
-rule-D2-3 = Pola jednego koloru tworzą jedną strefę, gdziekolwiek leżą; pole wielokolorowe należy do kilku stref.
+rule-D2-3 = Pola jednego koloru tworzą jedną strefę, gdziekolwiek leżą; pole wielokolorowe należy do kilku stref. Strefa walczącego to dowolna strefa pola, na którym stoi.
 rule-D2-4 = Strefy muszą być rozpoznawalne także dla tych, którzy nie rozróżniają kolorów.
 rule-D3-1 = Tura to 2 akcje: manewr, fortel lub atak, w dowolnym zestawieniu. Żadnej nie wolno pominąć.
 rule-D3-2 = Efekty mogą dawać dodatkowe akcje.
@@ -1105,7 +1107,7 @@ rule-D3-3 = Na sam koniec tury odrzucasz nadmiar kart, aż zostanie ci 7 na rę
 rule-D3-4 = Stosy kart odrzuconych są jawne dla wszystkich.
 rule-D4-1 = Karta podaje: typ, wartość, kto może jej użyć, efekty i moment ich działania oraz wartość wzmocnienia.
 rule-D4-2 = Karta uniwersalna służy do ataku lub do obrony; efekty uznają ją za jedno i drugie, chyba że w tej rozgrywce ustalono inaczej.
-rule-D4-3 = Gdy wszyscy, którzy mogą użyć karty, są pokonani, można ją już tylko odrzucić lub wykorzystać jako wzmocnienie.
+rule-D4-3 = Gdy wszyscy, którzy mogą użyć karty, są pokonani, można ją już tylko odrzucić: jako wzmocnienie lub z innego powodu.
 rule-D4-4 = Jeśli kilku pomocników nosi tę samą nazwę, ich kart może użyć każdy, który żyje.
 rule-D5-1 = Manewr zaczyna się od dobrania 1 karty; to obowiązek.
 rule-D5-2 = Za każdą kartę, której zabrakło w talii przy dobieraniu, wszyscy walczący tego gracza otrzymują po 2 obrażenia.
@@ -1134,14 +1136,14 @@ rule-D8-7 = Własne zasady bohatera są ważniejsze od ogólnych.
 rule-D8-8 = Efekty kart dotyczą dwóch uczestników walki, chyba że mówią inaczej.
 rule-D9-1 = Obrażenia zmniejszają zdrowie. Walczący, któremu spadło do 0, jest pokonany i od razu schodzi z planszy.
 rule-D9-2 = Zdrowie nie rośnie ponad początkowe, a leczenie nigdy nie przywraca pokonanych.
-rule-D9-3 = Przed każdą akcją i po niej: kto stracił bohatera, ten przegrał. Jeśli padli obaj bohaterowie, wygrywa gracz, którego tura właśnie trwa.
+rule-D9-3 = Przed każdą akcją i po niej sprawdza się, czy ktoś nie przegrał: przegrywa gracz, którego bohater jest pokonany. Jeśli pokonani są obaj bohaterowie, wygrywa gracz, którego tura właśnie trwa.
 rule-D10-1 = Podczas manewru walczący obok drzwi może je otworzyć za 1 krok albo zamknąć za darmo, ile razy zechce.
 rule-D10-2 = Nie można zamknąć drzwi, gdy jeden walczący stoi po obu ich stronach.
 rule-D10-3 = Przez zamknięte drzwi nie ma ruchu, ataku ani sąsiedztwa; dzielą też strefę tam, gdzie prowadzi przez nie każda najkrótsza droga.
 rule-D11-1 = Tryb „każdy na każdego” wymaga planszy z czterema polami startowymi.
 rule-D11-2 = W swojej pierwszej turze możesz atakować tylko następnego gracza i tych, którzy swoją turę już mieli.
 rule-D11-3 = „Przeciwnik” na karcie walki to drugi gracz w tej walce.
-rule-D11-4 = Kto stracił bohatera, odpada, a jego pomocnicy schodzą z planszy.
+rule-D11-4 = Gdy twój bohater zostaje pokonany, twoi pomocnicy natychmiast schodzą z planszy, a ty odpadasz z rozgrywki.
 rule-D11-5 = Wygrywa ostatni żyjący bohater.
 rule-D12-1 = Drużyny ustawiają się na przemian, po jednym bohaterze, na polach startowych od 1 do 4.
 rule-D12-2 = Tury rozgrywają na przemian drużyny, a w każdej drużynie – jej gracze.
@@ -1156,7 +1158,7 @@ rule-R3 = Zakryte wzmocnienie dołożone do ataku przepada i nic nie dodaje, je
 rule-R4 = Karty bez wartości wzmocnienia nie można wybrać jako wzmocnienia; odrzucona losowo dodaje 0. Dwa pozwolenia to dwa wzmocnienia.
 rule-R5 = Odrzucanie lub odkrywanie z pustej talii nie jest dobieraniem i nikogo nie rani.
 rule-R6 = Dodatkowy atak to cały nowy atak tych samych dwóch walczących, po odłożeniu kart z pierwszego; nie wymaga akcji. Przepada, jeśli któryś z nich padł.
-rule-R7 = Otrzymane akcje trzeba wykonać. Wyborów w ramach efektu dokonuje się, zanim zacznie on działać.
+rule-R7 = Otrzymane akcje trzeba wykonać. Co wybierasz w ramach efektu i w jakiej kolejności to nastąpi, postanawiasz, zanim zacznie on działać; dokąd trafi walczący, wybierasz dopiero w chwili, gdy ma tam trafić.
 rule-R8 = „Bieżąca tura” to ta, która właśnie trwa, niezależnie od tego, czyja jest.
 rule-R9 = Pomocnik wchodzi na planszę (lub wraca) tylko wtedy, gdy któryś jest poza nią i jest wolne pole; wtedy musi.
 rule-R10 = Kto przechodzi przez pole, wchodzi na nie i je opuszcza. Obrażenia za to zadaje się po ruchu, raz każdemu walczącemu.
@@ -1167,3 +1169,9 @@ rule-R14 = Obrażenia równe wartości karty to jej wydrukowana wartość, bez d
 rule-R15 = Zdolność, która podaje swój moment, działa właśnie wtedy; „po ataku” znaczy: na samym końcu.
 rule-R16 = Początkowa karta koszyczka nie jest kartą akcji i nigdy nie opuszcza spodu stosu.
 rule-R17 = Gdy nie znamy dodatków wydrukowanych na planszy, gra się bez nich.
+rule-R18 = { side-big } Alicja dodaje 2, gdy atakuje, a { side-small } Alicja dodaje 1, gdy się broni, bez względu na to, jakiego typu kartę zagrywa.
+rule-R19 = Spośród efektów do wyboru możesz wybrać także taki, który nic nie da.
+rule-R20 = Karty bez efektów nie można anulować, więc dołożone do niej wzmocnienie nie przepada.
+rule-R21 = Walczącego można umieścić tylko na pustym polu; pole, na którym stoi, nie jest puste.
+rule-R22 = Gdy kilka twoich efektów działa w tym samym momencie, o ich kolejności decydujesz ty; dotyczy to także efektów wybranych z jednej listy.
+rule-R23 = „{ card-beowulf-golden-drinking-horn }” daje za każdy wydany punkt Furii jeden efekt, za każdym razem inny, a za 0 punktów nie daje żadnego.

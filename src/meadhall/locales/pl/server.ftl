@@ -63,6 +63,7 @@ no-transcript = Ten plik nie jest zapisaną rozgrywką.
 no-part = Ten plik nie jest zapisaną rozgrywką: brakuje w nim części „{ $name }” albo jest ona inna, niż być powinna.
 not-this-format = Tę rozgrywkę zapisała inna wersja sali. Tutaj zapisane rozgrywki mają format { $wanted }.
 not-these-cards = Tę rozgrywkę rozegrano w wersji { $name }, w której karty lub plansze były inne niż dziś.
+not-these-rules = Tę rozgrywkę rozegrano w wersji { $name }. Od tamtej pory zmieniły się zasady { $rules }, więc dziś potoczyłaby się inaczej.
 not-answer = Rozgrywka w tym pliku się urywa: odpowiedź numer { $number }, „{ $name }”, nie jest tam możliwa.
 not-playable = Tę rozgrywkę wczytano z pliku: można ją oglądać, ale nie można w nią grać.
 cannot-set = Nie można tu przygotować stołu tej rozgrywki: { $reason }

@@ -25,7 +25,7 @@
 ###   basic unicorn – zwykły jednorożec; magical unicorn – magiczny jednorożec; panda – panda
 ###   magic card – zaklęcie; upgrade – ulepszenie; downgrade – przeszkoda; instant – błyskawica
 ###   neigh card – karta „Nie-ha-ha!” (obie takie karty); to neigh, stop – zatrzymać kartę; cannot be neighed – nie można zatrzymać
-###   play – zagrać; draw – dobrać; discard – odrzucić; take into hand – wziąć na rękę; return to hand – wrócić na rękę
+###   play – zagrać; draw – dobrać; discard – odrzucić; take into hand – wziąć na rękę; return to hand – wrócić, zwrócić na rękę
 ###   sacrifice – poświęcić; destroy – zniszczyć; steal – ukraść; move – przenieść; bring in – wprowadzić do stajni
 ###   enter – wchodzić do stajni; leave – opuszczać stajnię; search – odszukać w talii; shuffle into the deck – wtasować do talii
 ###   start of turn – początek tury; action – akcja; end of turn – koniec tury; then – potem; may – możesz
@@ -63,7 +63,7 @@ type-instant = Błyskawica
 ## Teksty wspólne dla kilku kart
 
 -baby = Gdy ta karta ma zostać poświęcona lub zniszczona albo ma wrócić na rękę, zamiast tego trafia do żłobka.
--flying = Gdy ta karta zostaje poświęcona lub zniszczona, trafia na rękę gracza, w którego stajni była, a nie na stos kart odrzuconych.
+-flying = Gdy ta karta zostaje poświęcona lub zniszczona, zamiast na stos kart odrzuconych wraca na twoją rękę.
 -found = Pokaż znalezioną kartę wszystkim, weź ją na rękę i potasuj talię.
 -neigh = Zagraj, gdy inny gracz zagrywa kartę: tamta karta nie działa i trafia na stos kart odrzuconych.
 -no-neigh = nie możesz zagrywać kart „{ card-neigh }” ani „{ card-super-neigh }”
@@ -134,11 +134,11 @@ card-narwhal = Narwal
 ## Magiczne jednorożce
 
 card-rhinocorn = Nosojednorożec
-text-rhinocorn = Na początku swojej tury możesz zniszczyć 1 jednorożca innego gracza. Jeśli to zrobisz, twoja tura natychmiast się kończy: bez dobierania i bez akcji.
+text-rhinocorn = Na początku swojej tury możesz zniszczyć 1 jednorożca innego gracza. Jeśli to zrobisz, twoja tura natychmiast się kończy: nie dobierasz karty ani nie wykonujesz akcji.
 card-magical-kittencorn = Magiczny kotorożec
 text-magical-kittencorn = Zaklęcia nie mogą zniszczyć tej karty.
 card-stabby-the-unicorn = Nożorożec
-text-stabby-the-unicorn = Gdy ta karta zostaje poświęcona lub zniszczona, możesz zniszczyć 1 jednorożca innego gracza.
+text-stabby-the-unicorn = Gdy ta karta zostanie poświęcona lub zniszczona, możesz zniszczyć 1 jednorożca innego gracza.
 card-rainbow-unicorn = Tęczorożec
 text-rainbow-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wprowadzić tam ze swojej ręki 1 zwykłego jednorożca. Nie zagrywasz go, więc nikt nie może go zatrzymać.
 card-extremely-destructive-unicorn = Demolkorożec
@@ -166,11 +166,11 @@ text-swift-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wzią
 card-majestic-flying-unicorn = Majestatyczny skrzydłorożec
 text-majestic-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wziąć na rękę 1 kartę jednorożca ze stosu kart odrzuconych. { -flying }
 card-unicorn-phoenix = Feniksorożec
-text-unicorn-phoenix = Gdy ta karta ma zostać poświęcona lub zniszczona, możesz zamiast tego odrzucić 1 kartę. Wtedy ta karta zostaje w twojej stajni.
+text-unicorn-phoenix = Gdy ta karta ma zostać poświęcona lub zniszczona, możesz ją uratować, odrzucając 1 kartę: wtedy zostaje w twojej stajni.
 card-unicorn-on-the-cob = Kukurydzorożec
 text-unicorn-on-the-cob = Gdy ta karta wchodzi do twojej stajni, dobierz 2 karty, a potem odrzuć 1 kartę.
 card-black-knight-unicorn = Czarny rycerożec
-text-black-knight-unicorn = Gdy inny jednorożec w twojej stajni ma zostać zniszczony, możesz zamiast tego poświęcić tę kartę. Wtedy tamten jednorożec zostaje w stajni.
+text-black-knight-unicorn = Gdy inny jednorożec w twojej stajni ma zostać zniszczony, możesz zamiast niego poświęcić tę kartę.
 card-shark-with-a-horn = Rekinorożec
 text-shark-with-a-horn = Gdy ta karta wchodzi do twojej stajni, możesz ją poświęcić, a potem zniszczyć 1 jednorożca innego gracza.
 card-shabby-the-narwhal = Narwany narwal
@@ -180,7 +180,7 @@ text-narwhal-torpedo = Gdy ta karta wchodzi do twojej stajni, możesz poświęci
 card-alluring-narwhal = Ponętny narwal
 text-alluring-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz ukraść innemu graczowi 1 ulepszenie.
 card-mermaid-unicorn = Syrenorożec
-text-mermaid-unicorn = Gdy ta karta wchodzi do twojej stajni, wybierz 1 kartę w stajni innego gracza: wybrana karta wraca na jego rękę.
+text-mermaid-unicorn = Gdy ta karta wchodzi do twojej stajni, zwróć na rękę innego gracza 1 kartę z jego stajni.
 card-classy-narwhal = Szykowny narwal
 text-classy-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz odszukać w talii 1 ulepszenie. { -found }
 card-the-great-narwhal = Wielki narwal
@@ -190,9 +190,9 @@ text-mother-goose-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wprow
 card-unicorn-oracle = Wyroczniorożec
 text-unicorn-oracle = Gdy ta karta wchodzi do twojej stajni, obejrzyj w tajemnicy 3 wierzchnie karty talii. Weź 1 z nich na rękę, a pozostałe 2 odłóż na wierzch talii w dowolnej kolejności.
 card-necromancer-unicorn = Nekromantorożec
-text-necromancer-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz odrzucić 2 karty jednorożców, a potem wprowadzić do swojej stajni 1 jednorożca ze stosu kart odrzuconych.
+text-necromancer-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz odrzucić 2 karty jednorożców, a potem wprowadzić do swojej stajni 1 kartę jednorożca ze stosu kart odrzuconych; może to być jedna z tych dwóch.
 card-dark-angel-unicorn = Mroczny aniołorożec
-text-dark-angel-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz poświęcić 1 swojego jednorożca, a potem wprowadzić do swojej stajni 1 jednorożca ze stosu kart odrzuconych, ale nie tę kartę.
+text-dark-angel-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz poświęcić 1 swojego jednorożca, a potem wprowadzić do swojej stajni 1 kartę jednorożca ze stosu kart odrzuconych, ale nie tę kartę.
 
 
 ## Zaklęcia
@@ -200,23 +200,23 @@ text-dark-angel-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz poświ�
 card-unicorn-poison = Trutka na jednorożce
 text-unicorn-poison = Zniszcz 1 jednorożca innego gracza.
 card-back-kick = Wierzgnięcie
-text-back-kick = Wybierz 1 kartę w stajni innego gracza: wybrana karta wraca na jego rękę. Potem ten gracz odrzuca 1 kartę według własnego wyboru.
+text-back-kick = Zwróć na rękę innego gracza 1 kartę z jego stajni. Potem ten gracz odrzuca 1 kartę według własnego wyboru.
 card-change-of-luck = Odmiana losu
-text-change-of-luck = Dobierz 2 karty i odrzuć 3 karty. Potem, gdy ta tura się skończy, rozegraj jeszcze jedną.
+text-change-of-luck = Dobierz 2 karty i odrzuć 3 karty, a potem rozegraj po tej turze jeszcze jedną.
 card-glitter-tornado = Brokatowe tornado
 text-glitter-tornado = Wybierz po 1 karcie w każdej stajni, także swojej: każda z nich wraca na rękę gracza, w którego stajni była.
 card-unicorn-swap = Zamiana jednorożców
-text-unicorn-swap = Przenieś 1 swojego jednorożca do stajni innego gracza, a potem ukradnij z niej 1 jednorożca.
+text-unicorn-swap = Przenieś 1 swojego jednorożca do stajni innego gracza, a potem ukradnij z tej samej stajni 1 jednorożca.
 card-re-target = Zmiana celu
-text-re-target = Przenieś 1 ulepszenie lub 1 przeszkodę z dowolnej stajni do dowolnej innej.
+text-re-target = Przenieś 1 ulepszenie lub 1 przeszkodę z dowolnej stajni do dowolnej innej stajni.
 card-unfair-bargain = Nieuczciwy układ
 text-unfair-bargain = Zamień się z innym graczem wszystkimi kartami z ręki.
 card-two-for-one = Dwa w cenie jednego
-text-two-for-one = Poświęć 1 kartę ze swojej stajni, a potem zniszcz dowolne 2 karty w stajniach innych graczy.
+text-two-for-one = Poświęć 1 kartę ze swojej stajni, a potem zniszcz 2 karty w stajniach innych graczy.
 card-targeted-destruction = Precyzyjne uderzenie
 text-targeted-destruction = Wybierz jedno: { -wreck }
 card-mystical-vortex = Mistyczny wir
-text-mystical-vortex = Każdy gracz, także ty, odrzuca 1 kartę według własnego wyboru. Potem wtasuj stos kart odrzuconych do talii.
+text-mystical-vortex = Każdy gracz, także ty, odrzuca 1 kartę według własnego wyboru. Na koniec wtasuj stos kart odrzuconych do talii.
 card-good-deal = Dobry interes
 text-good-deal = Dobierz 3 karty, a potem odrzuć 1 kartę.
 card-shake-up = Przetasowanie
@@ -224,9 +224,9 @@ text-shake-up = Wtasuj do talii tę kartę, wszystkie karty ze swojej ręki i c
 card-blatant-thievery = Rozbój w biały dzień
 text-blatant-thievery = Obejrzyj karty na ręce innego gracza, wybierz 1 z nich i weź ją na swoją rękę.
 card-reset-button = Przycisk resetu
-text-reset-button = Każdy gracz, także ty, poświęca wszystkie swoje ulepszenia i przeszkody. Potem wtasuj stos kart odrzuconych do talii.
+text-reset-button = Każdy gracz, także ty, poświęca wszystkie swoje ulepszenia i przeszkody. Na koniec wtasuj stos kart odrzuconych do talii.
 card-kiss-of-life = Metoda usta-usta
-text-kiss-of-life = Wprowadź do swojej stajni 1 jednorożca ze stosu kart odrzuconych.
+text-kiss-of-life = Wprowadź do swojej stajni 1 kartę jednorożca ze stosu kart odrzuconych.
 
 
 ## Ulepszenia
@@ -238,7 +238,7 @@ text-yay = Dopóki ta karta jest w twojej stajni, nikt nie może zatrzymać kar
 card-rainbow-aura = Tęczowa aura
 text-rainbow-aura = Dopóki ta karta jest w twojej stajni, twoich jednorożców nie można zniszczyć.
 card-double-dutch = Podwójna skakanka
-text-double-dutch = Na początku swojej tury możesz użyć tej karty: wtedy w tej turze wolno ci w ramach akcji zagrać maksymalnie 2 karty zamiast 1.
+text-double-dutch = Jeśli ta karta jest w twojej stajni na początku twojej tury, możesz w tej turze zagrać maksymalnie 2 karty zamiast 1.
 card-claw-machine = Automat z pluszakami
 text-claw-machine = Na początku swojej tury możesz odrzucić 1 kartę, a potem dobrać 1 kartę.
 card-stable-artillery = Artyleria stajenna
@@ -254,19 +254,19 @@ text-caffeine-overload = Na początku swojej tury możesz poświęcić 1 kartę
 card-barbed-wire = Drut kolczasty
 text-barbed-wire = Ilekroć jednorożec wchodzi do twojej stajni lub ją opuszcza, odrzuć 1 kartę.
 card-pandamonium = Pandamonium
-text-pandamonium = Dopóki ta karta jest w twojej stajni, wszystkie twoje jednorożce są pandami, a nie jednorożcami. Nie dotyczą ich zasady i efekty, które mówią o jednorożcach.
+text-pandamonium = Dopóki ta karta jest w twojej stajni, wszystkie twoje jednorożce są pandami, a nie jednorożcami: nie dotyczy ich nic, co mówi o jednorożcach, i nie liczą się do wygranej.
 card-sadistic-ritual = Sadystyczny rytuał
 text-sadistic-ritual = Na początku swojej tury poświęć 1 swojego jednorożca, a potem dobierz 1 kartę.
 card-slowdown = Spowolnienie
 text-slowdown = Dopóki ta karta jest w twojej stajni, { -no-neigh }.
 card-nanny-cam = Elektroniczna niania
 text-nanny-cam = Dopóki ta karta jest w twojej stajni, grasz w otwarte karty: wszyscy widzą, co masz na ręce.
-card-broken-stable = Stajnia Augiasza
+card-broken-stable = Stajnia w rozsypce
 text-broken-stable = Dopóki ta karta jest w twojej stajni, nie możesz zagrywać ulepszeń.
 card-blinding-light = Oślepiające światło
-text-blinding-light = Dopóki ta karta jest w twojej stajni, wszystkie twoje jednorożce liczą się jako zwykłe i żaden ich efekt nie działa. Maluchy nadal wracają do żłobka.
+text-blinding-light = Dopóki ta karta jest w twojej stajni, wszystkie twoje jednorożce liczą się jako zwykłe jednorożce i żaden ich efekt nie działa. Nie stają się jednak kartami zwykłych jednorożców, a maluchy nadal wracają do żłobka.
 card-tiny-stable = Ciasna stajenka
-text-tiny-stable = Ilekroć masz w stajni więcej niż 5 jednorożców, poświęć 1 swojego jednorożca.
+text-tiny-stable = Ilekroć masz w stajni więcej niż 5 jednorożców, poświęć 1 z nich.
 
 
 ## Błyskawice
@@ -317,7 +317,7 @@ question-choose_discard =
 question-choose_from_deck =
     { $offered ->
         [nothing] { $seat_voc }, „{ $source }”: w talii nie ma takiej karty.
-       *[none] { $seat_voc }, „{ $source }”: wybierz kartę, którą weźmiesz z talii.
+       *[none] { $seat_voc }, „{ $source }”: możesz wziąć kartę z talii na rękę.
     }
 question-choose_from_pile =
     { $offered ->
@@ -409,7 +409,7 @@ option-move =
         [choose_gift] Oddaj kartę „{ $card }”
        *[none] Przenieś kartę „{ $card }” { $other_gen }
     }
-option-nothing = Zakończ szukanie
+option-nothing = Nie bierz żadnej karty
 option-pass =
     { $question ->
         [choose_destroy] Nie niszcz niczego
@@ -523,7 +523,7 @@ event-cards_seen =
     }
 event-deck_searched =
     { $found ->
-        [none] { $seat } niczego nie znajduje i tasuje talię.
+        [none] { $seat } nie bierze żadnej karty i tasuje talię.
        *[other] { $seat } pokazuje kartę „{ $found }”, bierze ją na rękę i tasuje talię.
     }
 event-effect_used = Działa karta „{ $card }” { $seat_gen }.
@@ -623,8 +623,8 @@ rule-V1-1 = Przy 2–5 graczach wygrywa ten, kto jako pierwszy ma w stajni 7 
 rule-V1-2 = Liczą się tylko jednorożce, a nie karty, które w danej chwili nimi nie są. Każdy liczy się jako jeden, chyba że jego tekst mówi inaczej.
 rule-V1-3 = Gra kończy się także wtedy, gdy w talii zabraknie kart; stosu kart odrzuconych się do niej nie wtasowuje. Wygrywa ten, kto ma najwięcej jednorożców, przy remisie – najwięcej liter w ich nazwach w języku rozgrywki; jeśli i to nie rozstrzyga, przegrywają wszyscy.
 rule-V1-4 = Gra kończy się w tej samej chwili, w której spełni się warunek jej końca. Można też ustalić, że czeka jeszcze na dokończenie wszystkich trwających efektów.
-rule-V2-1 = Talia to wszystkie karty z czarnym rewersem, także z dodatków, jeśli chcecie. Po potasowaniu każdy dostaje 5 kart.
-rule-V2-2 = Każdy wybiera jednego malucha do swojej stajni; pozostałe tworzą żłobek.
+rule-V2-1 = Wszystkie karty oprócz maluchów tasuje się w jedną talię; każdy dostaje z niej 5 kart.
+rule-V2-2 = Każdy wybiera 1 malucha do swojej stajni; pozostałe maluchy tworzą żłobek.
 rule-V2-3 = Maluch nigdy nie trafia na rękę, do talii ani na stos kart odrzuconych. Wysłany dokądkolwiek poza stajnię wraca do żłobka.
 rule-V2-4 = Zaczyna gracz w najbarwniejszym stroju, chyba że gospodarz rozgrywki wskaże kogoś innego lub zda się na los. Dalej kolejka idzie w lewo.
 rule-V3-1 = Tura zaczyna się od efektów kart w twojej stajni, które działają na początku tury.
@@ -641,7 +641,7 @@ rule-V4-7 = Gdy każesz graczowi zrobić coś z kartą w jego stajni, kartę w
 rule-V5-1 = Maluchy, zwykłe jednorożce (te nie mają efektów) i magiczne jednorożce zostają w stajni, dopóki coś ich stamtąd nie zabierze.
 rule-V5-2 = Zaklęcie działa raz, a potem trafia na stos kart odrzuconych.
 rule-V5-3 = Ulepszenia i przeszkody można zagrać do stajni dowolnego gracza, także własnej, i tam zostają.
-rule-V5-4 = Tylko błyskawice można zagrywać poza własną akcją: gdy inny gracz próbuje zagrać kartę; w jednej turze może ich być dowolnie wiele. W podstawowej talii są nimi karty „{ card-neigh }”; „{ card-super-neigh }” też do nich należy.
+rule-V5-4 = Tylko błyskawice można zagrywać poza własną akcją: ilekroć inny gracz zagrywa kartę, i to dowolnie wiele w jednej turze. Są nimi karty „{ card-neigh }” i „{ card-super-neigh }”.
 rule-V5-5 = Karta na ręce nie działa. Efekty karty w stajni należą do właściciela tej stajni, chyba że tekst mówi inaczej.
 rule-V6-1 = Karta „{ card-neigh }” zatrzymuje kartę zagrywaną z ręki: ta nie działa i trafia na stos kart odrzuconych. Na błyskawicę też można odpowiedzieć błyskawicą.
 rule-V6-2 = Nie można zatrzymać efektu karty, która już jest w stajni, w tym efektu z początku tury.
@@ -654,13 +654,13 @@ rule-V7-6 = Niemożliwego efektu się nie wykonuje: nie odrzucasz kart, których
 rule-V7-7 = Od ustawień rozgrywki zależy, kiedy wskazuje się gracza, którego dotyczy efekt: przy zagraniu karty, zanim ktokolwiek może ją zatrzymać, albo dopiero gdy nikt już jej nie zatrzyma.
 rule-V7-8 = Przeszkoda opuszcza stajnię tylko wskutek efektu, który ją poświęca, odrzuca lub niszczy; niektóre karty mogą ją też zwrócić na rękę lub przenieść do innej stajni.
 rule-V8-1 = W grze na dwie osoby z talii wypadają wszystkie zwykłe jednorożce oraz „{ card-queen-bee-unicorn }”, „{ card-seductive-unicorn }”, „{ card-rainbow-unicorn }”, „{ card-mother-goose-unicorn }”, „{ card-necromancer-unicorn }”, „{ card-yay }”, „{ card-sadistic-ritual }”, „{ card-slowdown }” i „{ card-nanny-cam }”.
-rule-V8-2 = W grze na dwie osoby każdy dostaje z talii jedną kartę „{ card-neigh }”, a potem 5 kart z potasowanej reszty; zaczyna więc z 6 kartami na ręce.
+rule-V8-2 = W grze na dwie osoby każdy dostaje z talii 1 kartę „{ card-neigh }”, a potem 5 kart z potasowanej reszty; zaczyna więc z 6 kartami na ręce.
 rule-W1 = Jeśli kilku graczy w tej samej chwili ma tyle jednorożców, ile trzeba, wygrywa ten z nich, którego tura właśnie trwa, a jeśli nie jest to tura żadnego z nich – ten, który jest najbliższy w kolejności tur.
 rule-W2 = „{ card-change-of-luck }”: dodatkowa tura zaczyna się dopiero wtedy, gdy bieżąca całkiem się skończy, łącznie z odrzuceniem nadmiaru kart.
-rule-W3 = „{ card-unicorn-swap }”: ukraść można dowolnego jednorożca z tamtej stajni, także tego, który właśnie do niej trafił. Nic tego nie zabrania.
+rule-W3 = „{ card-unicorn-swap }”: ukraść można dowolnego jednorożca z tamtej stajni, także tego, który właśnie do niej trafił.
 rule-W4 = „{ card-barbed-wire }” nie działa, gdy stajnię opuszcza panda: nie jest wtedy jednorożcem.
-rule-W5 = Efekty z początku tury wykonuje się jeden po drugim w kolejności, którą wybiera ich właściciel; działa każdy, którego karta była w stajni na początku tury, nawet jeśli już jej tam nie ma. Jednej karty nie wybiera się w tym kroku dwa razy, a koniec tury czeka na resztę obowiązkowych efektów.
-rule-W6 = Poświęcenie lub zniszczenie, które coś zastąpiło (żłobek, powrót na rękę, „{ card-unicorn-phoenix }”, „{ card-black-knight-unicorn }”), liczy się dla „potem” jako wykonane. Czego nie można zniszczyć lub poświęcić, tego nie można do tego wybrać; poza tym najpierw działa „{ card-black-knight-unicorn }”, potem to, co karta sama robi zamiast tego, a na końcu rozstrzyga się, dokąd trafia.
+rule-W5 = Efekty z początku swojej tury wykonujesz jeden po drugim, w dowolnej kolejności, nawet jeśli ich karty nie ma już w stajni. Żadnej karty nie wybiera się przy tym dwa razy, a dobrowolny efekt nie może zużyć tego, czego potrzebuje obowiązkowy. Jeśli któryś z nich kończy turę, najpierw wykonuje się jeszcze pozostałe obowiązkowe.
+rule-W6 = Poświęcenie lub zniszczenie liczy się dla „potem” jako wykonane także wtedy, gdy karta zostaje uratowana albo zamiast tego trafia do żłobka lub na rękę. Kart, których nie można zniszczyć lub poświęcić, nie ma do wyboru; kartę może najpierw uratować „{ card-black-knight-unicorn }”, a dopiero potem ona sama siebie.
 rule-W7 = W kolejności tur pytamy wszystkich innych graczy, czy zatrzymują kartę, bez względu na to, co mają na ręce, żeby nie zdradzić, kto trzyma „{ card-neigh }”. Pomijamy tylko tych, o których wszyscy wiedzą, że nie mogą odpowiedzieć. Po błyskawicy pytamy tak samo wszystkich oprócz tego, kto ją zagrał; na „{ card-super-neigh }” nie można odpowiedzieć.
 rule-W8 = Talia kończy się w chwili, gdy opuszcza ją ostatnia karta. Jeśli ustalono, że gra czeka na trwające efekty, talia musi być pusta po ich zakończeniu.
 rule-W9 = „{ card-tiny-stable }” sprawdza liczbę jednorożców po każdej pojedynczej zmianie. „{ card-blinding-light }” działa, zanim zadziała efekt wchodzącego jednorożca. Pandę można wybrać jako kartę, ale nie jako jednorożca. „{ card-queen-bee-unicorn }” nie rusza zwykłych jednorożców, które już są w innych stajniach. „{ card-magical-kittencorn }” jest chroniony tylko przed zniszczeniem przez zaklęcia; „{ card-black-knight-unicorn }” ratuje tylko przed zniszczeniem; „{ card-unicorn-phoenix }” ratuje się także przed poświęceniem.

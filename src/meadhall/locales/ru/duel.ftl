@@ -1,12 +1,12 @@
 ### The duel in Russian: «Дуэль» по-русски.
 ###
 ### Термины, как в русской книге правил: hero – герой, sidekick – помощник, fighter – боец, opponent – противник, friend – союзник,
-### enemy – вражеский боец (любой), enemy combatant – боец противника, your combatant – ваш боец, combatants – участники боя;
-### board – поле, space – ячейка, zone – зона, adjacent – смежный, «in a zone of X» – в одной зоне с X, empty – свободная;
-### action – действие, manoeuvre – манёвр, scheme – приём, attack – атака, defence – защита, defender – обороняющийся,
-### versatile – универсальная карта, bonus attack – дополнительная атака; value – значение, printed value – исходное значение, boost –
-### усиление (усилить), boost value – значение усиления; deck – колода, hand – рука, discard pile – стопка сброса, draw – взять, discard
-### – сбросить, at random – случайная карта, face down – лицом вниз, reveal – открыть; move – переместить («up to N» – «не более чем на
+### enemy – вражеский боец (любой), enemy combatant – боец противника, your combatant – ваш боец, combatants – участники боя; board –
+### поле, space – ячейка, zone – зона, adjacent – смежный, «in X's zone» – в одной зоне с X (о самом X: в его зоне), empty – свободная;
+### action – действие, manoeuvre – манёвр, scheme – приём, attack – атака, defence – защита, defender – обороняющийся, versatile –
+### универсальная карта, bonus attack – дополнительная атака; value – значение, printed value – напечатанное значение, boost – усиление
+### (усилить), boost value – значение усиления; deck – колода, hand – рука, discard pile – стопка сброса, draw – взять, discard –
+### сбросить, at random – случайная карта, face down – лицом вниз, reveal – открыть; move – переместить («up to N» – «не более чем на
 ### N»), place – разместить, summon – призвать, swap – поменять местами; damage – урон, combat damage – боевой урон, health – здоровье,
 ### heal – восстановить здоровье, defeated – повержен, exhausted – обессилены; rage – (жетон) ярости, pay – потратить, basket –
 ### корзинка, item – предмет, VOYAGE – ПУТЕШЕСТВИЕ;
@@ -282,18 +282,18 @@ missing-high-ground = Возвышенности, напечатанные на 
 
 ## Карты персонажей
 
-character-achilles = Когда Патрокл оказывается повержен, сбросьте 2 случайные карты. Пока он повержен, атаки Ахиллеса получают +2, а вы берёте 1 карту после каждого боя, в котором Ахиллес победил.
-character-alice = Во время подготовки выберите, какой будет Алиса: { side-big.ins } или { side-small.ins }. Пока она { side-big }, её карты атаки получают +2; пока она { side-small }, её карты защиты получают +1.
-character-beowulf = Беовульф начинает с 1 жетоном ярости и не может иметь больше 3. Каждый раз, когда он получает урон, добавьте ему 1 жетон ярости. Тратить ярость вы никогда не обязаны.
+character-achilles = Когда Патрокл оказывается повержен, сбросьте 2 случайные карты. Пока он повержен, прибавляйте 2 к значению карты, которой Ахиллес атакует, и берите 1 карту после каждого боя, в котором Ахиллес победил.
+character-alice = Во время подготовки выберите, какой будет Алиса: { side-big.ins } или { side-small.ins }. Пока она { side-big }, прибавляйте 2 к значению её карты, когда она атакует; пока она { side-small }, прибавляйте 1 к значению её карты, когда она защищается.
+character-beowulf = Беовульф начинает с 1 жетоном ярости и не может иметь больше 3. Каждый раз, когда он получает урон, добавьте ему 1 жетон ярости. Тратить ли ярость, всегда решаете вы.
 character-bigfoot = Если в конце вашего хода в одной зоне с Бигфутом нет вражеских бойцов, вы можете взять 1 карту.
 character-bloody-mary = Если в начале вашего хода у вас в руке ровно 3 карты, получите 1 действие.
-character-king-arthur = Когда Король Артур атакует, вы можете положить лицом вниз вторую карту как усиление. Если эффекты карты атаки отменены, усиление сбрасывается и ничего не прибавляет.
-character-little-red-riding-hood = Верхняя карта вашей стопки сброса — ваша корзинка, а символ на ней — предмет в корзинке. Эффекты, в которых назван предмет, работают, только пока он там. В начале игры в корзинке лежит символ, который вы можете считать любым одним предметом.
-character-medusa = В начале вашего хода вы можете нанести 1 урон вражескому бойцу в одной зоне с Медузой.
+character-king-arthur = Когда Король Артур атакует, вы можете положить лицом вниз вторую карту как усиление. Если у карты атаки есть эффекты и они отменены, усиление сбрасывается и ничего не прибавляет.
+character-little-red-riding-hood = Верхняя карта вашей стопки сброса — ваша корзинка, а символ на ней — предмет в корзинке. Эффекты, в которых назван предмет, работают, только пока этот предмет в корзинке. В начале игры в корзинке лежит символ, который считается любым одним предметом по вашему выбору.
+character-medusa = В начале своего хода вы можете нанести 1 урон вражескому бойцу в одной зоне с Медузой.
 character-robin-hood = После атаки любого вашего бойца вы можете переместить этого бойца не более чем на 2 ячейки.
 character-sinbad = Когда вы выполняете манёвр, каждый ваш боец может переместиться на 1 ячейку дальше за каждую карту ПУТЕШЕСТВИЯ в вашей стопке сброса.
-character-sun-wukong = Клоны ждут вне поля, пока их не призовут. В начале вашего хода вы можете нанести Сунь Укуну 1 урон, чтобы призвать Клона на смежную с ним ячейку.
-character-yennenga = Когда Йенненга должна получить урон, вы можете переложить любую его часть на Лучников в одной зоне с ней — на каждого не больше, чем у него осталось здоровья.
+character-sun-wukong = В начале игры Клонов на поле нет. В начале своего хода вы можете нанести Сунь Укуну 1 урон, чтобы призвать Клона на смежную с ним свободную ячейку.
+character-yennenga = Когда Йенненга должна получить урон, вы можете переложить любую его часть на Лучников в одной зоне с ней — на каждого не больше, чем у него осталось здоровья. Урон, который в тот же момент наносят самому Лучнику, учитывается первым.
 
 ability-achilles-grief = Скорбь
 ability-text-achilles-grief = Когда Патрокл оказывается повержен, сбросьте 2 случайные карты.
@@ -308,11 +308,11 @@ ability-text-bigfoot-elusive = Если в конце вашего хода в �
 ability-bloody-mary-mirror = Зеркало
 ability-text-bloody-mary-mirror = Если в начале вашего хода у вас в руке ровно 3 карты, получите 1 действие.
 ability-medusa-gaze = Взгляд
-ability-text-medusa-gaze = В начале вашего хода вы можете нанести 1 урон вражескому бойцу в одной зоне с Медузой.
+ability-text-medusa-gaze = В начале своего хода вы можете нанести 1 урон вражескому бойцу в одной зоне с Медузой.
 ability-robin-hood-hit-and-run = Бей и беги
 ability-text-robin-hood-hit-and-run = После атаки любого вашего бойца вы можете переместить этого бойца не более чем на 2 ячейки.
 ability-sun-wukong-plucked-hair = Вырванный волосок
-ability-text-sun-wukong-plucked-hair = В начале вашего хода вы можете нанести Сунь Укуну 1 урон, чтобы призвать Клона на смежную с ним ячейку.
+ability-text-sun-wukong-plucked-hair = В начале своего хода вы можете нанести Сунь Укуну 1 урон, чтобы призвать Клона на смежную с ним свободную ячейку.
 
 
 ## Что делают карты и когда
@@ -356,13 +356,13 @@ text-achilles-relentless-assault = { -text-bonus-attack }
 card-achilles-skirmish = Стычка
 text-achilles-skirmish = { -text-skirmish }
 card-achilles-spear-throw = Бросок копья
-text-achilles-spear-throw = { timing-scheme }: выберите вражеского бойца в одной зоне с Ахиллесом: он получает 2 урона.
+text-achilles-spear-throw = { timing-scheme }: нанесите 2 урона любому вражескому бойцу в одной зоне с Ахиллесом.
 card-achilles-test-for-weakness = Проверка на прочность
-text-achilles-test-for-weakness = { timing-after_combat }: дополнительная атака «{ card-achilles-relentless-assault }» со значением 3.
+text-achilles-test-for-weakness = { timing-after_combat }: совершите дополнительную атаку «{ card-achilles-relentless-assault }» со значением 3.
 card-achilles-the-day-of-your-doom = День твоей гибели
-text-achilles-the-day-of-your-doom = { timing-during_combat }: вы можете нанести Патроклу 2 урона; тогда значение этой карты становится равно 5.
+text-achilles-the-day-of-your-doom = { timing-during_combat }: вы можете нанести Патроклу 2 урона. Если вы это сделали, значение этой карты становится равно 5.
 card-achilles-under-achilles-helm = В шлеме Ахиллеса
-text-achilles-under-achilles-helm = { timing-immediately }: вы можете поменять местами Ахиллеса и Патрокла; тогда защищается Патрокл вместо Ахиллеса.
+text-achilles-under-achilles-helm = { timing-immediately }: вы можете поменять местами Ахиллеса и Патрокла; тогда обороняющимся становится Патрокл.
 card-achilles-wily-fighting = Боевая смекалка
 text-achilles-wily-fighting = { -text-wily-fighting }
 
@@ -372,7 +372,7 @@ text-achilles-wily-fighting = { -text-wily-fighting }
 card-alice-claws-that-catch = Хваткие когти
 text-alice-claws-that-catch = { timing-during_combat }: если боец противника — герой, значение этой карты становится равно 5.
 card-alice-drink-me = Выпей меня
-text-alice-drink-me = { timing-scheme }: возьмите 2 карты; Алиса меняет размер.
+text-alice-drink-me = { timing-scheme }: возьмите 2 карты, затем Алиса меняет размер.
 card-alice-eat-me = Съешь меня
 text-alice-eat-me = { timing-scheme }: переместите Алису не более чем на 3 ячейки, затем она меняет размер.
 card-alice-feint = Уловка
@@ -380,9 +380,9 @@ text-alice-feint = { -text-feint }
 card-alice-im-late-im-late = Опаздываю! Опаздываю!
 text-alice-im-late-im-late = { timing-after_combat }: переместите Алису не более чем на 5 ячеек, затем она меняет размер.
 card-alice-jaws-that-bite = Кусачие челюсти
-text-alice-jaws-that-bite = { timing-after_combat }: выберите бойца, смежного с Бармаглотом, своего или чужого: он получает 2 урона.
+text-alice-jaws-that-bite = { timing-after_combat }: нанесите 2 урона любому бойцу, смежному с Бармаглотом, своему или чужому.
 card-alice-looking-glass = Зазеркалье
-text-alice-looking-glass = { timing-after_combat }: выберите 2 разных эффекта: взять 2 карты; восстановить Алисе 3 здоровья; разместить Алису на любой свободной ячейке.
+text-alice-looking-glass = { timing-after_combat }: выберите 2 разных эффекта и примените их в любом порядке: взять 2 карты; восстановить Алисе 3 здоровья; разместить Алису на любой свободной ячейке.
 card-alice-mad-as-a-hatter = Безумна, как Шляпник
 text-alice-mad-as-a-hatter = { timing-after_combat }: переместите каждого своего бойца не более чем на 2 ячейки, затем Алиса меняет размер.
 card-alice-manxome-foe = Злопастный враг
@@ -396,7 +396,7 @@ text-alice-regroup = { -text-regroup }
 card-alice-skirmish = Стычка
 text-alice-skirmish = { -text-skirmish }
 card-alice-snicker-snack = Взы-взы
-text-alice-snicker-snack = { timing-after_combat }: если вы победили, посмотрите карты в руке противника и сбросьте одну из них.
+text-alice-snicker-snack = { timing-after_combat }: если вы победили, посмотрите карты в руке противника и сбросьте любую из них.
 card-alice-the-other-side-of-the-mushroom = Другая сторона гриба
 text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: переместите Алису не более чем на 3 ячейки, затем она меняет размер.
 
@@ -404,29 +404,29 @@ text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: перем�
 ## Карты Беовульфа
 
 card-beowulf-epic-poem = Эпическая поэма
-text-beowulf-epic-poem = { timing-immediately }: получите 1 жетон ярости. { timing-during_combat }: прибавьте к значению этой карты число своих жетонов ярости; жетоны остаются у вас.
+text-beowulf-epic-poem = { timing-immediately }: получите 1 жетон ярости. { timing-during_combat }: прибавьте 1 к значению этой карты за каждый свой жетон ярости; жетоны остаются у вас.
 card-beowulf-fatal-struggle = Роковая схватка
 text-beowulf-fatal-struggle = { timing-after_combat }: если вы победили, возьмите 2 карты; если нет, 2 карты берёт противник.
 card-beowulf-feint = Уловка
 text-beowulf-feint = { -text-feint }
 card-beowulf-golden-drinking-horn = Золотой пиршественный рог
-text-beowulf-golden-drinking-horn = { timing-scheme }: потратьте сколько угодно жетонов ярости. Выберите 1 эффект и ещё по 1 за каждый потраченный жетон, все разные: взять 2 карты; переместить Беовульфа не более чем на 4 ячейки; восстановить Беовульфу 2 здоровья.
+text-beowulf-golden-drinking-horn = { timing-scheme }: потратьте сколько угодно жетонов ярости. Выберите столько разных эффектов, сколько жетонов вы потратили, и примените их в любом порядке: взять 2 карты; переместить Беовульфа не более чем на 4 ячейки; восстановить Беовульфу 2 здоровья.
 card-beowulf-hot-for-the-battle = Жажда битвы
 text-beowulf-hot-for-the-battle = { timing-after_combat }: вы можете поменять местами Беовульфа и Виглафа.
 card-beowulf-no-contest-expecteth = Не ожидая отпора
-text-beowulf-no-contest-expecteth = { timing-after_combat }: если вы победили, а боец противника — помощник, вы можете потратить 3 жетона ярости, чтобы сразу повергнуть его.
+text-beowulf-no-contest-expecteth = { timing-after_combat }: если вы победили в бою с помощником, вы можете потратить 3 жетона ярости, чтобы повергнуть этого помощника.
 card-beowulf-remnant-of-valor = Осколок былой доблести
-text-beowulf-remnant-of-valor = { timing-scheme }: все бойцы, смежные с Виглафом, свои и чужие, получают по 1 урону. Если при этом пострадал Беовульф, получите 1 действие.
+text-beowulf-remnant-of-valor = { timing-scheme }: все бойцы, смежные с Виглафом, свои и чужие, получают по 1 урону. Если урон получил и Беовульф, получите 1 действие.
 card-beowulf-skirmish = Стычка
 text-beowulf-skirmish = { -text-skirmish }
 card-beowulf-the-ancient-heirloom = Древнее наследие
-text-beowulf-the-ancient-heirloom = { timing-during_combat }: вы можете потратить 2 жетона ярости; тогда значение этой карты становится равно 5. Вы можете потратить 1 жетон ярости, чтобы усилить её. Ни то ни другое нельзя отменить.
+text-beowulf-the-ancient-heirloom = { timing-during_combat }: вы можете потратить 2 жетона ярости. Если вы это сделали, значение этой карты становится равно 5. Вы можете потратить 1 жетон ярости, чтобы усилить эту карту. Эти эффекты нельзя отменить.
 card-beowulf-the-equal-of-grendel = Гренделю равный
-text-beowulf-the-equal-of-grendel = { timing-immediately }: вы можете потратить 2 жетона ярости; тогда боец противника получает урон, равный исходному значению своей же карты.
+text-beowulf-the-equal-of-grendel = { timing-immediately }: вы можете потратить 2 жетона ярости. Если вы это сделали, боец противника получает урон, равный напечатанному значению его же карты.
 card-beowulf-the-war-king = Конунг-воитель
-text-beowulf-the-war-king = { timing-during_combat }: потратьте сколько угодно жетонов ярости; за каждый прибавьте 2 к значению этой карты.
+text-beowulf-the-war-king = { timing-during_combat }: потратьте сколько угодно жетонов ярости; прибавьте 2 к значению этой карты за каждый потраченный жетон.
 card-beowulf-vigor-and-courage = Сила и отвага
-text-beowulf-vigor-and-courage = { timing-scheme }: выберите противника, он сбрасывает 1 случайную карту; получите жетоны ярости в количестве, равном её значению усиления.
+text-beowulf-vigor-and-courage = { timing-scheme }: выберите противника: он сбрасывает 1 случайную карту. Получите жетоны ярости в количестве, равном её значению усиления.
 
 
 ## Карты Бигфута
@@ -434,7 +434,7 @@ text-beowulf-vigor-and-courage = { timing-scheme }: выберите проти�
 card-bigfoot-crash-through-the-trees = Напролом через лес
 text-bigfoot-crash-through-the-trees = { timing-scheme }: переместите Бигфута не более чем на 5 ячеек, в том числе через вражеских бойцов.
 card-bigfoot-disengage = Выход из боя
-text-bigfoot-disengage = { timing-after_combat }: разместите своего бойца на другой свободной ячейке в одной из его зон.
+text-bigfoot-disengage = { timing-after_combat }: разместите своего бойца на свободной ячейке в его зоне.
 card-bigfoot-feint = Уловка
 text-bigfoot-feint = { -text-feint }
 card-bigfoot-hoax = Мистификация
@@ -442,7 +442,7 @@ text-bigfoot-hoax = { timing-after_combat }: переместите своего
 card-bigfoot-its-just-your-imagination = Тебе показалось
 text-bigfoot-its-just-your-imagination = { -text-feint }
 card-bigfoot-jackalope-horns = Рога Джекалопа
-text-bigfoot-jackalope-horns = { timing-scheme }: переместите Джекалопа не более чем на 5 ячеек, в том числе через вражеских бойцов. Затем выберите смежного с ним бойца, своего или чужого: он получает 2 урона.
+text-bigfoot-jackalope-horns = { timing-scheme }: переместите Джекалопа не более чем на 5 ячеек, в том числе через вражеских бойцов. Затем нанесите 2 урона любому смежному с ним бойцу, своему или чужому.
 card-bigfoot-larger-than-life = Живая легенда
 text-bigfoot-larger-than-life = { -text-no-effect }
 card-bigfoot-momentous-shift = Удар с разбега
@@ -458,11 +458,11 @@ text-bigfoot-skirmish = { -text-skirmish }
 ## Карты Кровавой Мэри
 
 card-bloody-mary-bloody-reprise = Кровавая реприза
-text-bloody-mary-bloody-reprise = { timing-during_combat }: если против карты «{ card-bloody-mary-bloody-requiem }» противник выложил свою, значение этой карты становится равно исходному значению той карты.
+text-bloody-mary-bloody-reprise = { timing-during_combat }: если против карты «{ card-bloody-mary-bloody-requiem }» противник разыграл свою, значение этой карты становится равно напечатанному значению той карты противника.
 card-bloody-mary-bloody-requiem = Кровавый реквием
-text-bloody-mary-bloody-requiem = { timing-after_combat }: дополнительная атака «{ card-bloody-mary-bloody-reprise }» со значением 0.
+text-bloody-mary-bloody-requiem = { timing-after_combat }: совершите дополнительную атаку «{ card-bloody-mary-bloody-reprise }». Её значение равно 0, а если против этой карты противник разыграл свою, — напечатанному значению карты противника.
 card-bloody-mary-broken-glass = Битое стекло
-text-bloody-mary-broken-glass = { timing-during_combat }: вы можете прибавить 1 к значению этой карты или вычесть из него 1. { timing-after_combat }: если значения обеих карт равны, возьмите 1 карту, а боец противника получает 2 урона.
+text-bloody-mary-broken-glass = { timing-during_combat }: вы можете прибавить 1 к значению этой карты или вычесть из него 1. { timing-after_combat }: если значения обеих карт равны, возьмите 1 карту и нанесите 2 урона бойцу противника.
 card-bloody-mary-closer-than-she-appears = Ближе, чем кажется
 text-bloody-mary-closer-than-she-appears = { timing-scheme }: переместите Кровавую Мэри не более чем на 1 ячейку; возьмите 1 карту; получите 1 действие.
 card-bloody-mary-evade = Уклонение
@@ -470,19 +470,19 @@ text-bloody-mary-evade = { -text-draw-one }
 card-bloody-mary-feint = Уловка
 text-bloody-mary-feint = { -text-feint }
 card-bloody-mary-ghostly-touch = Призрачное прикосновение
-text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: если это 3-е действие вашего хода, Кровавая Мэри восстанавливает 3 здоровья.
+text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: если это третье действие вашего хода, Кровавая Мэри восстанавливает 3 здоровья.
 card-bloody-mary-infinity-mirror = Зеркальный коридор
 text-bloody-mary-infinity-mirror = { timing-after_combat }: выберите любого участника боя и переместите его не более чем на 4 ячейки.
 card-bloody-mary-jump-scare = Скример
-text-bloody-mary-jump-scare = { timing-during_combat }: если Кровавая Мэри не в одной зоне с ячейкой, на которой начала текущий ход, значение этой карты становится равно 6.
+text-bloody-mary-jump-scare = { timing-during_combat }: если Кровавая Мэри уже не в одной зоне с ячейкой, на которой начала текущий ход, значение этой карты становится равно 6.
 card-bloody-mary-mirror-image = Отражение
-text-bloody-mary-mirror-image = { timing-during_combat }: значение этой карты становится равно исходному значению карты противника.
+text-bloody-mary-mirror-image = { timing-during_combat }: значение этой карты становится равно напечатанному значению карты противника.
 card-bloody-mary-out-of-the-mirror = Из зеркала
-text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: если это 3-е действие вашего хода, возьмите 1 карту.
+text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: если это третье действие вашего хода, возьмите 1 карту.
 card-bloody-mary-speak-three-times = Позови трижды
-text-bloody-mary-speak-three-times = { timing-during_combat }: если это 3-е действие вашего хода, значение этой карты становится равно 7.
+text-bloody-mary-speak-three-times = { timing-during_combat }: если это третье действие вашего хода, значение этой карты становится равно 7.
 card-bloody-mary-stolen-memories = Украденные воспоминания
-text-bloody-mary-stolen-memories = { timing-scheme }: посмотрите карты в руке одного из противников и выберите одну из них. Этот противник решает: сбросить её или нанести своему герою урон, равный её значению усиления.
+text-bloody-mary-stolen-memories = { timing-scheme }: посмотрите карты в руке одного из противников и выберите одну из них. Этот противник решает: либо он сбрасывает её, либо его герой получает урон, равный её значению усиления.
 card-bloody-mary-trick-of-the-light = Игра света
 text-bloody-mary-trick-of-the-light = { timing-after_combat }: вы можете разместить Кровавую Мэри на свободной ячейке, смежной с бойцом противника.
 
@@ -510,7 +510,7 @@ text-king-arthur-prophecy = { timing-scheme }: посмотрите 4 верх�
 card-king-arthur-regroup = Перегруппировка
 text-king-arthur-regroup = { -text-regroup }
 card-king-arthur-restless-spirits = Неупокоенные духи
-text-king-arthur-restless-spirits = { timing-scheme }: выберите ячейку в одной зоне с Мерлином и смежную с ней ячейку; каждый вражеский боец на них получает 2 урона. Если хотя бы один из них повержен, возьмите 1 карту.
+text-king-arthur-restless-spirits = { timing-scheme }: выберите ячейку в одной зоне с Мерлином и смежную с ней ячейку. Каждый вражеский боец на этих ячейках получает 2 урона. Если при этом кто-нибудь повержен, возьмите 1 карту.
 card-king-arthur-skirmish = Стычка
 text-king-arthur-skirmish = { -text-skirmish }
 card-king-arthur-swift-strike = Стремительный удар
@@ -538,7 +538,7 @@ text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
 card-little-red-riding-hood-long-have-i-sought-you = Давно я тебя ищу
 text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: если боец противника смежен с Охотником, значение этой карты становится равно 6.
 card-little-red-riding-hood-never-leave-the-path = Не сходи с тропинки
-text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: если в корзинке волчья шкура, разместите Красную Шапочку на любой свободной ячейке и получите 1 действие. Если нож, каждый вражеский боец в одной зоне с ней получает 2 урона. Если цветок-волкобой, возьмите 3 карты.
+text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: если в корзинке волчья шкура, разместите Красную Шапочку на любой свободной ячейке и получите 1 действие. Если в корзинке нож, каждый вражеский боец в одной зоне с Красной Шапочкой получает 2 урона. Если в корзинке цветок-волкобой, возьмите 3 карты.
 card-little-red-riding-hood-once-upon-a-time = Жила-была
 text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: если в корзинке нож, боец противника получает 3 урона.
 card-little-red-riding-hood-stones-in-the-belly = Камни в брюхо
@@ -546,7 +546,7 @@ text-little-red-riding-hood-stones-in-the-belly = { timing-during_combat }: ес
 card-little-red-riding-hood-the-wolfs-skin = Волчья шкура
 text-little-red-riding-hood-the-wolfs-skin = { timing-after_combat }: если в корзинке волчья шкура, возьмите 2 карты.
 card-little-red-riding-hood-what-a-terrible-big-mouth-you-have = Почему у тебя такой страшно большой рот?
-text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: если в корзинке волчья шкура, боец противника получает урон, равный исходному значению своей же карты.
+text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: если в корзинке волчья шкура, боец противника получает урон, равный напечатанному значению его же карты.
 card-little-red-riding-hood-what-big-ears-you-have = Почему у тебя такие большие уши?
 text-little-red-riding-hood-what-big-ears-you-have = Пока в корзинке нож, эту карту можно использовать и для защиты.
 card-little-red-riding-hood-what-big-eyes-you-have = Почему у тебя такие большие глаза?
@@ -560,7 +560,7 @@ text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } В к�
 ## Карты Медузы
 
 card-medusa-a-momentary-glance = Мимолётный взгляд
-text-medusa-a-momentary-glance = { timing-scheme }: выберите бойца в одной зоне с Медузой, своего или чужого: он получает 2 урона.
+text-medusa-a-momentary-glance = { timing-scheme }: нанесите 2 урона любому бойцу в одной зоне с Медузой, своему или чужому.
 card-medusa-clutching-claws = Цепкие когти
 text-medusa-clutching-claws = { -text-discard-one }
 card-medusa-dash = Рывок
@@ -580,7 +580,7 @@ text-medusa-snipe = { -text-draw-one }
 card-medusa-the-hounds-of-mighty-zeus = Псы могучего Зевса
 text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: переместите каждую Гарпию не более чем на 3 ячейки.
 card-medusa-winged-frenzy = Крылатое неистовство
-text-medusa-winged-frenzy = { timing-scheme }: переместите каждого своего бойца не более чем на 3 ячейки, в том числе через вражеских бойцов. Затем верните поверженную Гарпию на ячейку в одной зоне с Медузой.
+text-medusa-winged-frenzy = { timing-scheme }: переместите каждого своего бойца не более чем на 3 ячейки, в том числе через вражеских бойцов. Затем верните поверженную Гарпию на свободную ячейку в одной зоне с Медузой.
 
 
 ## Карты Робин Гуда
@@ -590,9 +590,9 @@ text-robin-hood-a-hunters-eye = { -text-no-effect }
 card-robin-hood-ambush = Засада
 text-robin-hood-ambush = { -text-ambush }
 card-robin-hood-defenders-of-sherwood = Защитники Шервуда
-text-robin-hood-defenders-of-sherwood = { timing-after_combat }: возьмите 1 карту. Верните поверженного Разбойника на ячейку в одной зоне с Робин Гудом.
+text-robin-hood-defenders-of-sherwood = { timing-after_combat }: возьмите 1 карту. Затем верните поверженного Разбойника на свободную ячейку в одной зоне с Робин Гудом.
 card-robin-hood-disarming-shot = Обезоруживающий выстрел
-text-robin-hood-disarming-shot = { timing-after_combat }: возьмите по 1 карте за каждую единицу боевого урона, которую получил боец противника.
+text-robin-hood-disarming-shot = { timing-after_combat }: возьмите по 1 карте за каждую единицу боевого урона, нанесённого бойцу противника.
 card-robin-hood-feint = Уловка
 text-robin-hood-feint = { -text-feint }
 card-robin-hood-highway-robbery = Грабёж на большой дороге
@@ -604,7 +604,7 @@ text-robin-hood-regroup = { -text-regroup }
 card-robin-hood-snark = Острое словцо
 text-robin-hood-snark = { timing-after_combat }: если участники боя смежны друг с другом, возьмите 1 карту.
 card-robin-hood-steal-from-the-rich = Отнять у богатых
-text-robin-hood-steal-from-the-rich = { timing-scheme }: возьмите 1 карту. Затем выберите противника; он решает: сбросить 1 карту или дать вам взять ещё 1.
+text-robin-hood-steal-from-the-rich = { timing-scheme }: возьмите 1 карту. Затем выберите противника: он может сбросить 1 карту. Если он этого не сделал, возьмите ещё 1 карту.
 card-robin-hood-wily-fighting = Боевая смекалка
 text-robin-hood-wily-fighting = { -text-wily-fighting }
 
@@ -652,7 +652,7 @@ text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing
 card-sun-wukong-bewilderment = Морок
 text-sun-wukong-bewilderment = { -text-bewilderment }
 card-sun-wukong-fiery-eyes-that-see = Огненные очи, что видят всё
-text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: посмотрите карты в руке одного из противников и положите одну из них под низ его колоды. Затем вы берёте 1 карту, и он тоже берёт 1.
+text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: посмотрите карты в руке одного из противников и положите 1 из них по своему выбору под низ его колоды. Затем и вы, и он берёте по 1 карте.
 card-sun-wukong-golden-chain-mail = Золотая кольчуга
 text-sun-wukong-golden-chain-mail = { timing-during_combat }: боевой урон вместо вашего бойца получает атакующий.
 card-sun-wukong-infinite-strikes = Бесконечные удары
@@ -662,13 +662,13 @@ text-sun-wukong-ox-form = { timing-during_combat }: противник може�
 card-sun-wukong-phoenix-form = Облик феникса
 text-sun-wukong-phoenix-form = { timing-scheme }: Сунь Укун восстанавливает по 1 здоровью за каждого Клона на поле.
 card-sun-wukong-ruyi-jingo-bang = Жуи Цзиньгубан
-text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: если была разыграна карта защиты, дополнительная атака «{ card-sun-wukong-tricked-you }» со значением 4.
+text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: если противник разыграл карту защиты, совершите дополнительную атаку «{ card-sun-wukong-tricked-you }» со значением 4.
 card-sun-wukong-seventy-two-transformations = 72 превращения
 text-sun-wukong-seventy-two-transformations = { timing-after_combat }: возьмите в руку карту облика (быка, черепахи или феникса) из своей стопки сброса.
 card-sun-wukong-sly-monkey = Хитрая обезьяна
-text-sun-wukong-sly-monkey = { timing-after_combat }: если сражался Сунь Укун, разместите его на другой свободной ячейке в одной из его зон, а на покинутую им ячейку призовите Клона.
+text-sun-wukong-sly-monkey = { timing-after_combat }: если эту карту разыграл Сунь Укун, разместите его на свободной ячейке в его зоне, а туда, где он стоял, призовите Клона.
 card-sun-wukong-taunting-laughter = Издевательский смех
-text-sun-wukong-taunting-laughter = { timing-immediately }: противник решает: либо он сбрасывает 1 карту, либо значение его карты игнорируется.
+text-sun-wukong-taunting-laughter = { timing-immediately }: противник может сбросить 1 карту. Если он этого не сделал, игнорируйте значение его карты.
 card-sun-wukong-tortoise-form = Облик черепахи
 text-sun-wukong-tortoise-form = { timing-during_combat }: противник может усилить свою карту.
 card-sun-wukong-tricked-you = Попался!
@@ -682,7 +682,7 @@ text-sun-wukong-wily-fighting = { -text-wily-fighting }
 card-yennenga-divide-and-conquer = Разделяй и властвуй
 text-yennenga-divide-and-conquer = { timing-during_combat }: если ваш боец не в одной зоне с Йенненгой, значение этой карты становится равно 4.
 card-yennenga-jaws-of-the-beast = Пасть зверя
-text-yennenga-jaws-of-the-beast = { timing-during_combat }: прибавьте к значению этой карты число зон, в которых стоит боец противника.
+text-yennenga-jaws-of-the-beast = { timing-during_combat }: прибавьте 1 к значению этой карты за каждую зону, в которой стоит боец противника.
 card-yennenga-master-of-the-hunt = Владычица охоты
 text-yennenga-master-of-the-hunt = { timing-scheme }: получите 2 действия.
 card-yennenga-momentous-shift = Удар с разбега
@@ -694,15 +694,15 @@ text-yennenga-pin-the-prey = { timing-after_combat }: переместите б�
 card-yennenga-point-blank = В упор
 text-yennenga-point-blank = { timing-after_combat }: если боец противника смежен с Йенненгой, он получает 2 урона.
 card-yennenga-rain-of-arrows = Град стрел
-text-yennenga-rain-of-arrows = { timing-after_combat }: дополнительная атака «{ card-yennenga-volley }» со значением 3.
+text-yennenga-rain-of-arrows = { timing-after_combat }: совершите дополнительную атаку «{ card-yennenga-volley }» со значением 3.
 card-yennenga-shield-formation = Стена щитов
-text-yennenga-shield-formation = { timing-immediately }: противник решает: либо он сбрасывает 1 карту, либо вы возвращаете поверженного Лучника на ячейку в одной зоне с Йенненгой.
+text-yennenga-shield-formation = { timing-immediately }: противник может сбросить 1 карту. Если он этого не сделал, верните поверженного Лучника на свободную ячейку в одной зоне с Йенненгой.
 card-yennenga-skirmish = Стычка
 text-yennenga-skirmish = { -text-skirmish }
 card-yennenga-stallion-charge = Натиск жеребца
-text-yennenga-stallion-charge = { timing-after_combat }: переместите Йенненгу не более чем на 5 ячеек, в том числе через вражеских бойцов; каждый вражеский боец, через которого она прошла, получает 1 урон.
+text-yennenga-stallion-charge = { timing-after_combat }: переместите Йенненгу не более чем на 5 ячеек, в том числе через вражеских бойцов. Каждый вражеский боец, через чью ячейку она прошла, получает 1 урон.
 card-yennenga-surprise-volley = Внезапный залп
-text-yennenga-surprise-volley = { timing-immediately }: выберите: либо верните поверженного Лучника на ячейку в одной зоне с бойцом противника, и атакует он вместо вашего бойца; либо получите 1 действие.
+text-yennenga-surprise-volley = { timing-immediately }: выберите одно: верните поверженного Лучника на свободную ячейку в одной зоне с бойцом противника, и атакующим становится этот Лучник; или получите 1 действие.
 card-yennenga-volley = Залп
 text-yennenga-volley = { -text-bonus-attack }
 
@@ -826,6 +826,7 @@ option-card_first = Сначала карта «{ $card }»
 option-close_door = { $fighter } закрывает { $door_acc } с ячейки { $space }
 option-done = Готово
 option-effect = Выбрать: { $effects }
+option-effect_first = Сначала { $effect }
 option-fighter = { $fighter }
 option-first =
     { $seat_gender ->
@@ -1104,7 +1105,7 @@ rule-D1-7 = Сначала все двери открыты.
 rule-D1-8 = Первым ходит тот, чей герой стоит на стартовой ячейке 1.
 rule-D2-1 = Двум бойцам на одной ячейке не поместиться.
 rule-D2-2 = Если две ячейки соединены линией, они смежные.
-rule-D2-3 = Ячейки одного цвета составляют одну зону, где бы они ни лежали; ячейка нескольких цветов входит в несколько зон.
+rule-D2-3 = Ячейки одного цвета составляют одну зону, где бы они ни лежали; ячейка нескольких цветов входит в несколько зон. «В одной зоне с бойцом» — значит в любой из зон ячейки, на которой он стоит.
 rule-D2-4 = Зоны должны различаться и без цвета.
 rule-D3-1 = За ход выполняют 2 действия: манёвр, приём или атаку в любом сочетании. Пропускать действия нельзя.
 rule-D3-2 = Эффекты могут дать ещё действия.
@@ -1131,24 +1132,24 @@ rule-D7-5 = Из одновременных эффектов первыми пр
 rule-D7-6 = Боевой урон — это то, на сколько атака больше защиты. Обороняющийся боевого урона не наносит.
 rule-D7-7 = Бой доводят до конца, даже если один из бойцов повержен; эффект, которому нужно знать, где он стоит, ничего не делает.
 rule-D7-8 = В бою победил атакующий, если сама атака нанесла обороняющемуся хотя бы 1 урон; иначе победил обороняющийся.
-rule-D8-1 = Эффекты обязательны, если в них не сказано «можете» или «может», даже когда они вредят вам самим.
+rule-D8-1 = Эффекты обязательны, если в них не сказано «можете» или «может», даже когда они вредят вашим собственным бойцам.
 rule-D8-2 = «Не более чем» позволяет выбрать и 0.
-rule-D8-3 = Исходное значение — это число, напечатанное на карте, как бы оно потом ни изменилось.
-rule-D8-4 = Значение, которое игнорируют, в бою считается равным 0; исходное значение остаётся прежним.
+rule-D8-3 = Напечатанное значение — это число на самой карте, как бы значение потом ни изменилось.
+rule-D8-4 = Значение, которое игнорируют, в бою считается равным 0; напечатанное значение остаётся прежним.
 rule-D8-5 = Сделайте из эффекта всё, что возможно, остальное пропустите.
 rule-D8-6 = Отменённый эффект не происходит. Некоторые эффекты отменить нельзя.
 rule-D8-7 = Собственные правила героя важнее общих.
 rule-D8-8 = Эффекты карт относятся к двум участникам боя, если не сказано иное: «ваш боец» и «боец противника» — это они.
 rule-D9-1 = Урон уменьшает здоровье. Боец, чьё здоровье упало до 0, повержен и сразу покидает поле.
 rule-D9-2 = Здоровье восстанавливается не выше начального; поверженного бойца так не вернуть.
-rule-D9-3 = До и после каждого действия проверяют: кто потерял героя, тот проиграл. Если повержены оба героя, побеждает тот, чей сейчас ход.
+rule-D9-3 = До и после каждого действия проверяют: чей герой повержен, тот проиграл. Если повержены оба героя, побеждает тот, чей сейчас ход.
 rule-D10-1 = Во время манёвра боец, смежный с дверью, может открыть её за 1 шаг или закрыть бесплатно, сколько угодно раз.
 rule-D10-2 = Дверь нельзя закрыть, если боец стоит сразу по обе её стороны.
 rule-D10-3 = Через закрытую дверь нельзя ни пройти, ни атаковать, и смежности через неё нет; она разделяет зону там, где через неё ведёт каждый кратчайший путь.
 rule-D11-1 = Для игры каждый за себя нужно поле с четырьмя стартовыми ячейками.
 rule-D11-2 = В свой самый первый ход можно атаковать только следующего игрока и тех, кто уже ходил.
 rule-D11-3 = «Противник» на боевой карте — это другой игрок, участвующий в этом бою.
-rule-D11-4 = Кто потерял героя, выбывает, и его помощники покидают поле.
+rule-D11-4 = Когда ваш герой повержен, ваши помощники сразу же покидают поле, а вы выбываете из игры.
 rule-D11-5 = Побеждает последний живой герой.
 rule-D12-1 = Команды расставляют героев по очереди, по одному, на стартовые ячейки от 1 до 4.
 rule-D12-2 = Команды ходят по очереди, и так же чередуются игроки внутри команды.
@@ -1163,14 +1164,20 @@ rule-R3 = Усиление, положенное лицом вниз вмест�
 rule-R4 = Карту без значения усиления нельзя выбрать для усиления; сброшенная случайно, она прибавляет 0. Два разрешения — два усиления.
 rule-R5 = Сбросить или открыть карту из пустой колоды — не то же, что взять её: урона за это нет.
 rule-R6 = Дополнительная атака — это полноценная новая атака с теми же двумя бойцами, когда карты первой уже сброшены; действия она не требует. Если один из бойцов повержен, её не будет.
-rule-R7 = Полученные действия надо выполнить. Всё, что выбирают внутри эффекта, выбирают до того, как он начнётся.
+rule-R7 = Полученные действия надо выполнить. Что выбрать внутри эффекта и в каком порядке это применить, решают до того, как он начнётся; куда попадёт боец, решают, когда до этого дойдёт.
 rule-R8 = «Текущий ход» — это ход, который идёт сейчас, чей бы он ни был.
 rule-R9 = Помощник появляется или возвращается, только если он вне поля и есть свободная ячейка; тогда это обязательно.
 rule-R10 = Пройти через ячейку — значит ступить на неё и покинуть её. Урон за это наносят после перемещения, каждому бойцу один раз.
 rule-R11 = Каждая из трёх дверей Хеорота перекрывает две линии. Она разделяет две ячейки зоны, если каждый кратчайший путь между ними ведёт через закрытые двери.
 rule-R12 = Предотвращённый боевой урон — это урон только этой атаки.
 rule-R13 = Товарищи по команде видят карты друг друга, если не выбрана игра с закрытыми картами.
-rule-R14 = Урон, равный значению карты, считают по исходному значению, без прибавок.
+rule-R14 = Урон, равный значению карты, считают по напечатанному значению, без прибавок.
 rule-R15 = Способность, в которой назван её момент, срабатывает именно тогда; «после атаки» — это в самом конце.
 rule-R16 = Карта, которая лежит в корзинке с самого начала, — не карта колоды: она навсегда остаётся внизу стопки.
 rule-R17 = Если неизвестно, как работают напечатанные на поле особенности, играют без них.
+rule-R18 = { side-big } Алиса прибавляет 2, когда атакует, а { side-small } — 1, когда защищается, какого бы типа карту она ни разыграла.
+rule-R19 = Из предложенных эффектов можно выбрать и такой, который ничего не даст.
+rule-R20 = У карты без эффектов отменять нечего, поэтому усиление, положенное вместе с ней, остаётся.
+rule-R21 = Разместить бойца можно только на свободной ячейке; та, на которой он стоит, не свободна.
+rule-R22 = Если в один и тот же момент происходят несколько ваших эффектов, в том числе выбранных из одного списка, их порядок выбираете вы.
+rule-R23 = Карта «{ card-beowulf-golden-drinking-horn }» даёт по одному эффекту за каждый потраченный жетон ярости, все разные, а за 0 жетонов — ни одного.

@@ -9,7 +9,7 @@
 ### Терміни (за українською книжкою правил, де вони в ній є):
 ###   fighter – боєць; hero – герой; sidekick – помічник; combatant – учасник бою; attacker, defender – нападник, оборонець
 ###   friend, foe – дружній, ворожий (боєць); opponent – суперник; next to – суміжний (з ким); defeated – загинути, загиблий
-###   board – поле бою; space – комірка; start space – початкова комірка; line – лінія; in a zone of X – в одній зоні з X
+###   board – поле бою; space – комірка; start space – початкова комірка; line – лінія; in X’s zone – в одній зоні з X
 ###   match – партія; setup – приготування; turn – хід; action – дія; manoeuvre – маневр; scheme – виверт; combat – бій
 ###   attack, defence, versatile – атака, оборона, універсальна; bonus attack – додаткова атака; ranged, melee – дальня, ближня атака
 ###   move – перемістити; up to N spaces – максимум на N комірок; move value – дальність переміщення; place – розмістити
@@ -19,6 +19,7 @@
 ###   value, printed value – значення, надруковане значення; boost – поліпшення, поліпшити; cancel – скасувати; ignore – ігнорувати
 ###   character card – карта персонажа; ability – вміння; gain – отримати; pay – витратити; rage – лють, жетон люті
 ###   basket, item – кошик, предмет; VOYAGE – ПОДОРОЖ; form – подоба; free-for-all – «кожен за себе»; teammate – товариш по команді
+###   to play – зіграти (карту для атаки чи оборони), розіграти (виверт); make a bonus attack – провести додаткову атаку
 
 
 ## Складники речень
@@ -283,25 +284,25 @@ missing-high-ground = Узвишшя, надруковані на цьому п�
 
 ## Карти персонажів
 
-character-achilles = Коли Патрокл гине, скиньте 2 випадкові карти. Відтоді Ахілл атакує з +2, а ви берете 1 карту після кожного бою, у якому Ахілл переміг.
-character-alice = Під час приготування ви вибираєте, якою буде Аліса: { side-big.ins } чи { side-small.ins }. Поки вона { side-big }, її карти атаки мають +2; поки вона { side-small }, її карти оборони мають +1.
-character-beowulf = Беовульф починає з 1 жетоном люті й ніколи не має більше ніж 3. Щоразу, коли він зазнає поранень, він отримує 1 жетон люті. Витрачати лють ви ніколи не зобов’язані.
+character-achilles = Коли Патрокл гине, скиньте 2 випадкові карти. Відтоді Ахілл, атакуючи, додає 2 до своєї карти, а ви берете 1 карту після кожного бою, у якому Ахілл переміг.
+character-alice = Під час приготування виберіть, якою буде Аліса: { side-big.ins } чи { side-small.ins }. Коли атакує { side-big } Аліса, вона додає 2 до своєї карти; коли обороняється { side-small } Аліса, вона додає 1 до своєї карти.
+character-beowulf = Беовульф починає з 1 жетоном люті й ніколи не має більше ніж 3. Щоразу, коли він зазнає поранень, він отримує 1 жетон люті. Чи витрачати лють, завжди вирішуєте ви.
 character-bigfoot = Якщо наприкінці вашого ходу в одній зоні з Бігфутом немає ворожих бійців, можете взяти 1 карту.
 character-bloody-mary = Якщо на початку вашого ходу у вас на руці рівно 3 карти, отримайте 1 дію.
-character-king-arthur = Коли король Артур атакує, можете покласти долілиць другу карту як поліпшення. Якщо ефекти карти атаки скасовано, поліпшення скидають і воно нічого не додає.
-character-little-red-riding-hood = Верхня карта вашого скиду — це ваш кошик, а її символ — предмет у ньому. Ефекти, що називають предмет, діють лише тоді, коли він у кошику. На початку партії в кошику лежить символ, який ви можете вважати будь-яким одним предметом.
+character-king-arthur = Коли король Артур атакує, можете покласти долілиць другу карту як поліпшення. Якщо карта атаки має ефекти, але їх скасовано, поліпшення скидають і воно нічого не додає.
+character-little-red-riding-hood = Верхня карта вашого скиду — це ваш кошик, а її символ — предмет у ньому. Ефекти, що називають предмет, діють лише тоді, коли цей предмет у кошику. На початку партії в кошику символ, що вважається будь-яким одним предметом на ваш вибір.
 character-medusa = На початку свого ходу можете завдати 1 поранення ворожому бійцеві в одній зоні з Медузою.
-character-robin-hood = Після атаки, яку провів один із ваших бійців, він може переміститися максимум на 2 комірки.
+character-robin-hood = Після атаки, яку провів ваш боєць, можете перемістити його максимум на 2 комірки.
 character-sinbad = За кожну карту ПОДОРОЖІ у вашому скиді кожен ваш боєць може під час маневру переміститися на 1 комірку далі.
-character-sun-wukong = Двійники чекають поза полем бою, доки їх не прикличуть. На початку вашого ходу Свень Вукон може зазнати 1 поранення, щоб прикликати двійника в комірку, суміжну зі своєю.
-character-yennenga = Коли Єнненга має зазнати поранень, лучники в одній зоні з нею можуть узяти на себе будь-яку частину цих поранень, але кожен — не більше, ніж у нього лишилося здоров’я.
+character-sun-wukong = Двійники починають партію поза полем бою. На початку свого ходу можете завдати Свень Вуконові 1 поранення, щоб у порожню комірку, суміжну з ним, прикликати двійника.
+character-yennenga = Коли Єнненга має зазнати поранень, лучники в одній зоні з нею можуть узяти на себе будь-яку частину цих поранень, але кожен — не більше, ніж у нього лишилося здоров’я. Поранення, яких лучник водночас зазнає сам, враховують раніше.
 
 ability-achilles-grief = Скорбота
 ability-text-achilles-grief = Коли Патрокл гине, скиньте 2 випадкові карти.
 ability-achilles-wrath = Гнів
 ability-text-achilles-wrath = Якщо Патрокл загинув, беріть 1 карту після кожного бою, у якому Ахілл переміг.
 ability-alice-size = Розмір
-ability-text-alice-size = Під час приготування ви вибираєте, якою буде Аліса: { side-big.ins } чи { side-small.ins }.
+ability-text-alice-size = Під час приготування виберіть, якою буде Аліса: { side-big.ins } чи { side-small.ins }.
 ability-beowulf-rage = Лють
 ability-text-beowulf-rage = Щоразу, коли Беовульф зазнає поранень, він отримує 1 жетон люті.
 ability-bigfoot-elusive = Невловний
@@ -311,9 +312,9 @@ ability-text-bloody-mary-mirror = Якщо на початку вашого хо
 ability-medusa-gaze = Погляд
 ability-text-medusa-gaze = На початку свого ходу можете завдати 1 поранення ворожому бійцеві в одній зоні з Медузою.
 ability-robin-hood-hit-and-run = Бий і біжи
-ability-text-robin-hood-hit-and-run = Після атаки, яку провів один із ваших бійців, він може переміститися максимум на 2 комірки.
+ability-text-robin-hood-hit-and-run = Після атаки, яку провів ваш боєць, можете перемістити його максимум на 2 комірки.
 ability-sun-wukong-plucked-hair = Вирвана волосина
-ability-text-sun-wukong-plucked-hair = На початку вашого ходу Свень Вукон може зазнати 1 поранення, щоб прикликати двійника в комірку, суміжну зі своєю.
+ability-text-sun-wukong-plucked-hair = На початку свого ходу можете завдати Свень Вуконові 1 поранення, щоб у порожню комірку, суміжну з ним, прикликати двійника.
 
 
 ## Що роблять карти та коли
@@ -357,13 +358,13 @@ text-achilles-relentless-assault = { -text-bonus-attack }
 card-achilles-skirmish = Сутичка
 text-achilles-skirmish = { -text-skirmish }
 card-achilles-spear-throw = Кидок списа
-text-achilles-spear-throw = { timing-scheme }: Вибраний вами ворожий боєць в одній зоні з Ахіллом зазнає 2 поранень.
+text-achilles-spear-throw = { timing-scheme }: Виберіть ворожого бійця в одній зоні з Ахіллом і завдайте йому 2 поранень.
 card-achilles-test-for-weakness = Пошук слабкого місця
-text-achilles-test-for-weakness = { timing-after_combat }: Додаткова атака «{ card-achilles-relentless-assault }» зі значенням 3.
+text-achilles-test-for-weakness = { timing-after_combat }: Проведіть додаткову атаку «{ card-achilles-relentless-assault }» зі значенням 3.
 card-achilles-the-day-of-your-doom = День твоєї загибелі
-text-achilles-the-day-of-your-doom = { timing-during_combat }: Можете завдати Патроклові 2 поранень; тоді ця карта має значення 5.
+text-achilles-the-day-of-your-doom = { timing-during_combat }: Можете завдати Патроклові 2 поранень. Якщо ви це зробили, ця карта має значення 5.
 card-achilles-under-achilles-helm = Під шоломом Ахілла
-text-achilles-under-achilles-helm = { timing-immediately }: Можете поміняти місцями Ахілла й Патрокла; тоді замість Ахілла обороняється Патрокл.
+text-achilles-under-achilles-helm = { timing-immediately }: Можете поміняти місцями Ахілла й Патрокла; тоді оборонцем стає Патрокл.
 card-achilles-wily-fighting = Підступний бій
 text-achilles-wily-fighting = { -text-wily-fighting }
 
@@ -373,7 +374,7 @@ text-achilles-wily-fighting = { -text-wily-fighting }
 card-alice-claws-that-catch = Хапучі пазурі
 text-alice-claws-that-catch = { timing-during_combat }: Проти героя ця карта має значення 5.
 card-alice-drink-me = Випий мене
-text-alice-drink-me = { timing-scheme }: Візьміть 2 карти; Аліса змінює розмір.
+text-alice-drink-me = { timing-scheme }: Візьміть 2 карти; потім Аліса змінює розмір.
 card-alice-eat-me = З’їж мене
 text-alice-eat-me = { timing-scheme }: Перемістіть Алісу максимум на 3 комірки; потім вона змінює розмір.
 card-alice-feint = Каверза
@@ -381,9 +382,9 @@ text-alice-feint = { -text-feint }
 card-alice-im-late-im-late = Спізнююсь, спізнююсь!
 text-alice-im-late-im-late = { timing-after_combat }: Перемістіть Алісу максимум на 5 комірок; потім вона змінює розмір.
 card-alice-jaws-that-bite = Кусючі щелепи
-text-alice-jaws-that-bite = { timing-after_combat }: Вибраний вами боєць, суміжний із Жербельковтом, дружній чи ворожий, зазнає 2 поранень.
+text-alice-jaws-that-bite = { timing-after_combat }: Виберіть бійця, суміжного із Жербельковтом, дружнього чи ворожого, і завдайте йому 2 поранень.
 card-alice-looking-glass = Задзеркалля
-text-alice-looking-glass = { timing-after_combat }: Виберіть 2 різні ефекти: візьміть 2 карти; Аліса відновлює 3 одиниці здоров’я; розмістіть Алісу в будь-якій порожній комірці.
+text-alice-looking-glass = { timing-after_combat }: Виберіть 2 різні ефекти й виконайте їх у будь-якому порядку: візьміть 2 карти; Аліса відновлює 3 одиниці здоров’я; розмістіть Алісу в будь-якій порожній комірці.
 card-alice-mad-as-a-hatter = Навіжений, мов Капелюшник
 text-alice-mad-as-a-hatter = { timing-after_combat }: Перемістіть кожного зі своїх бійців максимум на 2 комірки; потім Аліса змінює розмір.
 card-alice-manxome-foe = Жахлютий ворог
@@ -397,7 +398,7 @@ text-alice-regroup = { -text-regroup }
 card-alice-skirmish = Сутичка
 text-alice-skirmish = { -text-skirmish }
 card-alice-snicker-snack = Бурлатний меч
-text-alice-snicker-snack = { timing-after_combat }: Якщо ви перемогли, перегляньте руку суперника й скиньте з неї карту.
+text-alice-snicker-snack = { timing-after_combat }: Якщо ви перемогли, перегляньте руку суперника й скиньте з неї карту на свій вибір.
 card-alice-the-other-side-of-the-mushroom = Другий бік гриба
 text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Перемістіть Алісу максимум на 3 комірки; потім вона змінює розмір.
 
@@ -405,27 +406,27 @@ text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Перем�
 ## Карти Беовульфа
 
 card-beowulf-epic-poem = Епічна поема
-text-beowulf-epic-poem = { timing-immediately }: Отримайте 1 жетон люті. { timing-during_combat }: Додайте до цієї карти кількість своїх жетонів люті; жетони лишаються у вас.
+text-beowulf-epic-poem = { timing-immediately }: Отримайте 1 жетон люті. { timing-during_combat }: Додайте 1 до цієї карти за кожен свій жетон люті; жетони лишаються у вас.
 card-beowulf-fatal-struggle = Смертельна борня
-text-beowulf-fatal-struggle = { timing-after_combat }: Якщо ви перемогли, візьміть 2 карти; якщо ні, суперник бере 2.
+text-beowulf-fatal-struggle = { timing-after_combat }: Якщо ви перемогли, візьміть 2 карти; якщо ні, 2 карти бере суперник.
 card-beowulf-feint = Каверза
 text-beowulf-feint = { -text-feint }
 card-beowulf-golden-drinking-horn = Золотий питний ріг
-text-beowulf-golden-drinking-horn = { timing-scheme }: Витратьте скільки завгодно жетонів люті. Виберіть 1 ефект і ще по 1 за кожен витрачений жетон, усі різні: візьміть 2 карти; перемістіть Беовульфа максимум на 4 комірки; Беовульф відновлює 2 одиниці здоров’я.
+text-beowulf-golden-drinking-horn = { timing-scheme }: Витратьте скільки завгодно жетонів люті. За кожен витрачений жетон виберіть один ефект, щоразу інший, і виконайте їх у будь-якому порядку: візьміть 2 карти; перемістіть Беовульфа максимум на 4 комірки; Беовульф відновлює 2 одиниці здоров’я.
 card-beowulf-hot-for-the-battle = Жага битви
 text-beowulf-hot-for-the-battle = { timing-after_combat }: Можете поміняти місцями Беовульфа й Віглафа.
 card-beowulf-no-contest-expecteth = Не жде він відсічі
-text-beowulf-no-contest-expecteth = { timing-after_combat }: Якщо ви перемогли помічника, можете витратити 3 жетони люті; тоді він одразу гине.
+text-beowulf-no-contest-expecteth = { timing-after_combat }: Якщо ви перемогли в бою проти помічника, можете витратити 3 жетони люті; тоді цей помічник гине.
 card-beowulf-remnant-of-valor = Рештки звитяги
-text-beowulf-remnant-of-valor = { timing-scheme }: Кожен боєць, суміжний із Віглафом, дружній чи ворожий, зазнає 1 поранення. Якщо при цьому поранено Беовульфа, отримайте 1 дію.
+text-beowulf-remnant-of-valor = { timing-scheme }: Кожен боєць, суміжний із Віглафом, дружній чи ворожий, зазнає 1 поранення. Якщо при цьому поранення зазнав Беовульф, отримайте 1 дію.
 card-beowulf-skirmish = Сутичка
 text-beowulf-skirmish = { -text-skirmish }
 card-beowulf-the-ancient-heirloom = Прадавній спадок
-text-beowulf-the-ancient-heirloom = { timing-during_combat }: Можете витратити 2 жетони люті; тоді ця карта має значення 5. Можете витратити 1 жетон люті, щоб поліпшити її. Цих ефектів не можна скасувати.
+text-beowulf-the-ancient-heirloom = { timing-during_combat }: Можете витратити 2 жетони люті. Якщо ви це зробили, ця карта має значення 5. Можете витратити 1 жетон люті, щоб поліпшити цю карту. Цих ефектів не можна скасувати.
 card-beowulf-the-equal-of-grendel = Рівня Гренделю
-text-beowulf-the-equal-of-grendel = { timing-immediately }: Можете витратити 2 жетони люті; тоді ворожий учасник бою зазнає стільки поранень, скільки становить надруковане значення його карти.
+text-beowulf-the-equal-of-grendel = { timing-immediately }: Можете витратити 2 жетони люті. Якщо ви це зробили, ворожий учасник бою зазнає стільки поранень, скільки становить надруковане значення його карти.
 card-beowulf-the-war-king = Король-воїн
-text-beowulf-the-war-king = { timing-during_combat }: Витратьте скільки завгодно жетонів люті; за кожен додайте 2 до цієї карти.
+text-beowulf-the-war-king = { timing-during_combat }: Витратьте скільки завгодно жетонів люті; за кожен витрачений жетон додайте 2 до цієї карти.
 card-beowulf-vigor-and-courage = Снага й відвага
 text-beowulf-vigor-and-courage = { timing-scheme }: Виберіть суперника; він скидає 1 випадкову карту, а ви отримуєте стільки жетонів люті, скільки становить її значення поліпшення.
 
@@ -435,7 +436,7 @@ text-beowulf-vigor-and-courage = { timing-scheme }: Виберіть супер�
 card-bigfoot-crash-through-the-trees = Навпростець крізь хащі
 text-bigfoot-crash-through-the-trees = { timing-scheme }: Перемістіть Бігфута максимум на 5 комірок, навіть через ворожих бійців.
 card-bigfoot-disengage = Вихід із бою
-text-bigfoot-disengage = { timing-after_combat }: Розмістіть свого учасника бою в іншій комірці однієї з його зон.
+text-bigfoot-disengage = { timing-after_combat }: Розмістіть свого учасника бою в порожній комірці його зони.
 card-bigfoot-feint = Каверза
 text-bigfoot-feint = { -text-feint }
 card-bigfoot-hoax = Містифікація
@@ -443,7 +444,7 @@ text-bigfoot-hoax = { timing-after_combat }: Перемістіть свого �
 card-bigfoot-its-just-your-imagination = Вам просто здалося
 text-bigfoot-its-just-your-imagination = { -text-feint }
 card-bigfoot-jackalope-horns = Роги джекалопа
-text-bigfoot-jackalope-horns = { timing-scheme }: Перемістіть Джекалопа максимум на 5 комірок, навіть через ворожих бійців. Потім вибраний вами боєць, суміжний із ним, дружній чи ворожий, зазнає 2 поранень.
+text-bigfoot-jackalope-horns = { timing-scheme }: Перемістіть Джекалопа максимум на 5 комірок, навіть через ворожих бійців. Потім виберіть суміжного з ним бійця, дружнього чи ворожого, і завдайте йому 2 поранень.
 card-bigfoot-larger-than-life = Більший, ніж розповідають
 text-bigfoot-larger-than-life = { -text-no-effect }
 card-bigfoot-momentous-shift = Удар з розгону
@@ -459,11 +460,11 @@ text-bigfoot-skirmish = { -text-skirmish }
 ## Карти Кривавої Мері
 
 card-bloody-mary-bloody-reprise = Кривава реприза
-text-bloody-mary-bloody-reprise = { timing-during_combat }: Якщо проти карти «{ card-bloody-mary-bloody-requiem }» суперник поклав карту, ця карта має надруковане значення тієї.
+text-bloody-mary-bloody-reprise = { timing-during_combat }: Якщо проти карти «{ card-bloody-mary-bloody-requiem }» суперник зіграв свою, ця карта має надруковане значення карти суперника.
 card-bloody-mary-bloody-requiem = Кривавий реквієм
-text-bloody-mary-bloody-requiem = { timing-after_combat }: Додаткова атака «{ card-bloody-mary-bloody-reprise }» зі значенням 0.
+text-bloody-mary-bloody-requiem = { timing-after_combat }: Проведіть додаткову атаку «{ card-bloody-mary-bloody-reprise }». Її значення — 0, а якщо проти цієї карти суперник зіграв свою, то надруковане значення карти суперника.
 card-bloody-mary-broken-glass = Розбите скло
-text-bloody-mary-broken-glass = { timing-during_combat }: Можете додати 1 до цієї карти або відняти 1 від неї. { timing-after_combat }: Якщо значення обох карт однакові, візьміть 1 карту, а ворожий учасник бою зазнає 2 поранень.
+text-bloody-mary-broken-glass = { timing-during_combat }: Можете додати 1 до цієї карти або відняти 1 від неї. { timing-after_combat }: Якщо значення обох карт однакові, візьміть 1 карту й завдайте ворожому учасникові бою 2 поранень.
 card-bloody-mary-closer-than-she-appears = Ближче, ніж здається
 text-bloody-mary-closer-than-she-appears = { timing-scheme }: Перемістіть Криваву Мері максимум на 1 комірку; візьміть 1 карту; отримайте 1 дію.
 card-bloody-mary-evade = Ухилення
@@ -471,19 +472,19 @@ text-bloody-mary-evade = { -text-draw-one }
 card-bloody-mary-feint = Каверза
 text-bloody-mary-feint = { -text-feint }
 card-bloody-mary-ghostly-touch = Примарний дотик
-text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: Якщо це 3-тя дія вашого ходу, Кривава Мері відновлює 3 одиниці здоров’я.
+text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: Якщо це третя дія вашого ходу, Кривава Мері відновлює 3 одиниці здоров’я.
 card-bloody-mary-infinity-mirror = Дзеркальний коридор
 text-bloody-mary-infinity-mirror = { timing-after_combat }: Перемістіть будь-якого з учасників бою максимум на 4 комірки.
 card-bloody-mary-jump-scare = Раптовий жах
-text-bloody-mary-jump-scare = { timing-during_combat }: Якщо Кривава Мері не має спільної зони з коміркою, де вона почала поточний хід, ця карта має значення 6.
+text-bloody-mary-jump-scare = { timing-during_combat }: Якщо Кривава Мері вже не в одній зоні з коміркою, де почала поточний хід, ця карта має значення 6.
 card-bloody-mary-mirror-image = Дзеркальне відображення
 text-bloody-mary-mirror-image = { timing-during_combat }: Ця карта має надруковане значення ворожої карти.
 card-bloody-mary-out-of-the-mirror = Із дзеркала
-text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: Якщо це 3-тя дія вашого ходу, візьміть 1 карту.
+text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: Якщо це третя дія вашого ходу, візьміть 1 карту.
 card-bloody-mary-speak-three-times = Промов тричі
-text-bloody-mary-speak-three-times = { timing-during_combat }: Якщо це 3-тя дія вашого ходу, ця карта має значення 7.
+text-bloody-mary-speak-three-times = { timing-during_combat }: Якщо це третя дія вашого ходу, ця карта має значення 7.
 card-bloody-mary-stolen-memories = Украдені спогади
-text-bloody-mary-stolen-memories = { timing-scheme }: Перегляньте руку одного із суперників і виберіть із неї карту. Цей суперник вирішує: він скидає її або його герой зазнає стільки поранень, скільки становить її значення поліпшення.
+text-bloody-mary-stolen-memories = { timing-scheme }: Перегляньте руку одного із суперників і виберіть із неї карту. Цей суперник вибирає: або він скидає її, або його герой зазнає стільки поранень, скільки становить її значення поліпшення.
 card-bloody-mary-trick-of-the-light = Гра світла
 text-bloody-mary-trick-of-the-light = { timing-after_combat }: Можете розмістити Криваву Мері в порожній комірці, суміжній з ворожим учасником бою.
 
@@ -511,7 +512,7 @@ text-king-arthur-prophecy = { timing-scheme }: Перегляньте 4 верх
 card-king-arthur-regroup = Перегрупування
 text-king-arthur-regroup = { -text-regroup }
 card-king-arthur-restless-spirits = Неприкаяні духи
-text-king-arthur-restless-spirits = { timing-scheme }: Виберіть комірку в одній зоні з Мерліном і ще одну, суміжну з нею; кожен ворожий боєць у цих комірках зазнає 2 поранень. Якщо хтось із них гине, візьміть 1 карту.
+text-king-arthur-restless-spirits = { timing-scheme }: Виберіть комірку в одній зоні з Мерліном і ще одну, суміжну з нею. Кожен ворожий боєць у цих комірках зазнає 2 поранень. Якщо при цьому хтось загинув, візьміть 1 карту.
 card-king-arthur-skirmish = Сутичка
 text-king-arthur-skirmish = { -text-skirmish }
 card-king-arthur-swift-strike = Стрімкий удар
@@ -539,7 +540,7 @@ text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
 card-little-red-riding-hood-long-have-i-sought-you = Довго ж я тебе шукав
 text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: Якщо ворожий учасник бою суміжний із Мисливцем, ця карта має значення 6.
 card-little-red-riding-hood-never-leave-the-path = Не сходь зі стежки
-text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: Якщо в кошику { item-wolf_skin }, розмістіть Червону Шапочку в будь-якій порожній комірці й отримайте 1 дію. Якщо в кошику { item-knife }, кожен ворожий боєць в одній зоні з нею зазнає 2 поранень. Якщо в кошику { item-wolfsbane }, візьміть 3 карти.
+text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: Якщо в кошику { item-wolf_skin }, розмістіть Червону Шапочку в будь-якій порожній комірці й отримайте 1 дію. Якщо в кошику { item-knife }, кожен ворожий боєць в одній зоні з Червоною Шапочкою зазнає 2 поранень. Якщо в кошику { item-wolfsbane }, візьміть 3 карти.
 card-little-red-riding-hood-once-upon-a-time = Жили-були
 text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: Якщо в кошику { item-knife }, ворожий учасник бою зазнає 3 поранень.
 card-little-red-riding-hood-stones-in-the-belly = Каміння в череві
@@ -549,19 +550,19 @@ text-little-red-riding-hood-the-wolfs-skin = { timing-after_combat }: Якщо �
 card-little-red-riding-hood-what-a-terrible-big-mouth-you-have = Який у тебе страшенно великий рот
 text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: Якщо в кошику { item-wolf_skin }, ворожий учасник бою зазнає стільки поранень, скільки становить надруковане значення його карти.
 card-little-red-riding-hood-what-big-ears-you-have = Які в тебе великі вуха
-text-little-red-riding-hood-what-big-ears-you-have = Поки в кошику { item-knife }, цю карту можна класти й для оборони.
+text-little-red-riding-hood-what-big-ears-you-have = Поки в кошику { item-knife }, цією картою можна також оборонятися.
 card-little-red-riding-hood-what-big-eyes-you-have = Які в тебе великі очі
 text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } Якщо в кошику { item-wolfsbane }, ігноруйте також її значення.
 card-little-red-riding-hood-what-large-hands-you-have = Які в тебе великі руки
-text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: Можете повернути цю карту на руку. Якщо в кошику { item-wolfsbane }, можете натомість узяти верхню карту свого скиду.
+text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: Можете повернути цю карту на руку. Якщо в кошику { item-wolfsbane }, можете натомість узяти на руку верхню карту свого скиду.
 card-little-red-riding-hood-whats-that-in-my-basket = Що це в моєму кошику?
-text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } У кошику вважається будь-яким одним предметом.
+text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } У кошику ця карта вважається будь-яким одним предметом.
 
 
 ## Карти Медузи
 
 card-medusa-a-momentary-glance = Миттєвий погляд
-text-medusa-a-momentary-glance = { timing-scheme }: Вибраний вами боєць в одній зоні з Медузою, дружній чи ворожий, зазнає 2 поранень.
+text-medusa-a-momentary-glance = { timing-scheme }: Виберіть бійця в одній зоні з Медузою, дружнього чи ворожого, і завдайте йому 2 поранень.
 card-medusa-clutching-claws = Чіпкі кігті
 text-medusa-clutching-claws = { -text-discard-one }
 card-medusa-dash = Ривок
@@ -581,7 +582,7 @@ text-medusa-snipe = { -text-draw-one }
 card-medusa-the-hounds-of-mighty-zeus = Пси могутнього Зевса
 text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: Перемістіть кожну гарпію максимум на 3 комірки.
 card-medusa-winged-frenzy = Крилате шаленство
-text-medusa-winged-frenzy = { timing-scheme }: Перемістіть кожного зі своїх бійців максимум на 3 комірки, навіть через ворожих бійців. Потім загибла гарпія повертається на поле бою в одній зоні з Медузою.
+text-medusa-winged-frenzy = { timing-scheme }: Перемістіть кожного зі своїх бійців максимум на 3 комірки, навіть через ворожих бійців. Потім поверніть загиблу гарпію на поле бою, у порожню комірку в одній зоні з Медузою.
 
 
 ## Карти Робіна Гуда
@@ -591,9 +592,9 @@ text-robin-hood-a-hunters-eye = { -text-no-effect }
 card-robin-hood-ambush = Засідка
 text-robin-hood-ambush = { -text-ambush }
 card-robin-hood-defenders-of-sherwood = Захисники Шервуду
-text-robin-hood-defenders-of-sherwood = { timing-after_combat }: Візьміть 1 карту. Загиблий розбійник повертається на поле бою в одній зоні з Робіном Гудом.
+text-robin-hood-defenders-of-sherwood = { timing-after_combat }: Візьміть 1 карту. Потім поверніть загиблого розбійника на поле бою, у порожню комірку в одній зоні з Робіном Гудом.
 card-robin-hood-disarming-shot = Роззброювальний постріл
-text-robin-hood-disarming-shot = { timing-after_combat }: Візьміть 1 карту за кожне бойове поранення, якого зазнав ворожий учасник бою.
+text-robin-hood-disarming-shot = { timing-after_combat }: Візьміть 1 карту за кожне бойове поранення, завдане ворожому учасникові бою.
 card-robin-hood-feint = Каверза
 text-robin-hood-feint = { -text-feint }
 card-robin-hood-highway-robbery = Розбій на великій дорозі
@@ -605,14 +606,14 @@ text-robin-hood-regroup = { -text-regroup }
 card-robin-hood-snark = Кпини
 text-robin-hood-snark = { timing-after_combat }: Якщо учасники бою суміжні, візьміть 1 карту.
 card-robin-hood-steal-from-the-rich = Забрати в багатих
-text-robin-hood-steal-from-the-rich = { timing-scheme }: Візьміть 1 карту. Потім виберіть суперника; той вирішує: скинути 1 карту чи дати вам узяти ще 1.
+text-robin-hood-steal-from-the-rich = { timing-scheme }: Візьміть 1 карту. Потім виберіть суперника; він може скинути 1 карту. Якщо він цього не робить, візьміть ще 1 карту.
 card-robin-hood-wily-fighting = Підступний бій
 text-robin-hood-wily-fighting = { -text-wily-fighting }
 
 
 ## Карти Синдбада
 
--text-voyage = { timing-during_combat }: Додайте 1 за кожну іншу карту ПОДОРОЖІ у своєму скиді.
+-text-voyage = { timing-during_combat }: Додайте 1 до цієї карти за кожну іншу карту ПОДОРОЖІ у своєму скиді.
 
 card-sinbad-by-fortune-and-fate = Волею фортуни й долі
 text-sinbad-by-fortune-and-fate = { -text-draw-two }
@@ -653,23 +654,23 @@ text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing
 card-sun-wukong-bewilderment = Збити з пантелику
 text-sun-wukong-bewilderment = { -text-bewilderment }
 card-sun-wukong-fiery-eyes-that-see = Видющі полум’яні очі
-text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Перегляньте руку одного із суперників і покладіть карту з неї під його колоду. Потім ви берете 1 карту, і він бере 1.
+text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Перегляньте руку одного із суперників, виберіть із неї 1 карту й покладіть під його колоду. Потім кожен із вас бере 1 карту.
 card-sun-wukong-golden-chain-mail = Золота кольчуга
 text-sun-wukong-golden-chain-mail = { timing-during_combat }: Замість вашого учасника бою бойових поранень зазнає нападник.
 card-sun-wukong-infinite-strikes = Нескінченні удари
-text-sun-wukong-infinite-strikes = { timing-during_combat }: Додайте 1 за кожного іншого дружнього бійця, суміжного з ворожим учасником бою. { timing-after_combat }: Отримайте 1 дію.
+text-sun-wukong-infinite-strikes = { timing-during_combat }: Додайте 1 до цієї карти за кожного іншого дружнього бійця, суміжного з ворожим учасником бою. { timing-after_combat }: Отримайте 1 дію.
 card-sun-wukong-ox-form = Подоба вола
 text-sun-wukong-ox-form = { timing-during_combat }: Суперник може поліпшити свою карту. Цього ефекту не можна скасувати.
 card-sun-wukong-phoenix-form = Подоба фенікса
 text-sun-wukong-phoenix-form = { timing-scheme }: Свень Вукон відновлює 1 одиницю здоров’я за кожного двійника на полі бою.
 card-sun-wukong-ruyi-jingo-bang = Жуї цзіньґубан
-text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: Якщо було покладено карту оборони, додаткова атака «{ card-sun-wukong-tricked-you }» зі значенням 4.
+text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: Якщо суперник зіграв карту оборони, проведіть додаткову атаку «{ card-sun-wukong-tricked-you }» зі значенням 4.
 card-sun-wukong-seventy-two-transformations = 72 перетворення
-text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Візьміть на руку подобу (вола, черепахи чи фенікса) зі свого скиду.
+text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Візьміть на руку зі свого скиду карту подоби (вола, черепахи чи фенікса).
 card-sun-wukong-sly-monkey = Хитра мавпа
-text-sun-wukong-sly-monkey = { timing-after_combat }: Якщо бився Свень Вукон, розмістіть його в іншій комірці однієї з його зон, а в комірку, де він стояв, прикличте двійника.
+text-sun-wukong-sly-monkey = { timing-after_combat }: Якщо цю карту зіграв Свень Вукон, розмістіть його в порожній комірці його зони, а в комірку, де він стояв, прикличте двійника.
 card-sun-wukong-taunting-laughter = Глузливий сміх
-text-sun-wukong-taunting-laughter = { timing-immediately }: Суперник вирішує: він скидає 1 карту або значення його карти ігнорується.
+text-sun-wukong-taunting-laughter = { timing-immediately }: Суперник може скинути 1 карту. Якщо він цього не робить, ігноруйте значення його карти.
 card-sun-wukong-tortoise-form = Подоба черепахи
 text-sun-wukong-tortoise-form = { timing-during_combat }: Суперник може поліпшити свою карту.
 card-sun-wukong-tricked-you = Обдурив!
@@ -683,7 +684,7 @@ text-sun-wukong-wily-fighting = { -text-wily-fighting }
 card-yennenga-divide-and-conquer = Розділяй і володарюй
 text-yennenga-divide-and-conquer = { timing-during_combat }: Якщо ваш учасник бою не в одній зоні з Єнненгою, ця карта має значення 4.
 card-yennenga-jaws-of-the-beast = Паща звіра
-text-yennenga-jaws-of-the-beast = { timing-during_combat }: Додайте кількість зон, у яких стоїть ворожий учасник бою.
+text-yennenga-jaws-of-the-beast = { timing-during_combat }: Додайте 1 до цієї карти за кожну зону, у якій стоїть ворожий учасник бою.
 card-yennenga-master-of-the-hunt = Володарка ловів
 text-yennenga-master-of-the-hunt = { timing-scheme }: Отримайте 2 дії.
 card-yennenga-momentous-shift = Удар з розгону
@@ -695,15 +696,15 @@ text-yennenga-pin-the-prey = { timing-after_combat }: Перемістіть в�
 card-yennenga-point-blank = Постріл упритул
 text-yennenga-point-blank = { timing-after_combat }: Якщо ворожий учасник бою суміжний з Єнненгою, він зазнає 2 поранень.
 card-yennenga-rain-of-arrows = Злива стріл
-text-yennenga-rain-of-arrows = { timing-after_combat }: Додаткова атака «{ card-yennenga-volley }» зі значенням 3.
+text-yennenga-rain-of-arrows = { timing-after_combat }: Проведіть додаткову атаку «{ card-yennenga-volley }» зі значенням 3.
 card-yennenga-shield-formation = Стіна щитів
-text-yennenga-shield-formation = { timing-immediately }: Суперник вирішує: він скидає 1 карту або загиблий лучник повертається на поле бою в одній зоні з Єнненгою.
+text-yennenga-shield-formation = { timing-immediately }: Суперник може скинути 1 карту. Якщо він цього не робить, поверніть загиблого лучника на поле бою, у порожню комірку в одній зоні з Єнненгою.
 card-yennenga-skirmish = Сутичка
 text-yennenga-skirmish = { -text-skirmish }
 card-yennenga-stallion-charge = Наскок на жеребці
-text-yennenga-stallion-charge = { timing-after_combat }: Перемістіть Єнненгу максимум на 5 комірок, навіть через ворожих бійців; кожен ворожий боєць, через якого вона пройшла, зазнає 1 поранення.
+text-yennenga-stallion-charge = { timing-after_combat }: Перемістіть Єнненгу максимум на 5 комірок, навіть через ворожих бійців. Кожен ворожий боєць, через чию комірку вона пройшла, зазнає 1 поранення.
 card-yennenga-surprise-volley = Раптовий залп
-text-yennenga-surprise-volley = { timing-immediately }: Виберіть: загиблий лучник повертається на поле бою в одній зоні з ворожим учасником бою й атакує замість вашого учасника бою; або отримайте 1 дію.
+text-yennenga-surprise-volley = { timing-immediately }: Виберіть одне: або поверніть загиблого лучника на поле бою, у порожню комірку в одній зоні з ворожим учасником бою, і він стає нападником; або отримайте 1 дію.
 card-yennenga-volley = Залп
 text-yennenga-volley = { -text-bonus-attack }
 
@@ -827,6 +828,7 @@ option-card_first = Спершу карта «{ $card }»
 option-close_door = { $fighter } з комірки { $space } зачиняє { $door }
 option-done = Готово
 option-effect = Вибрати: { $effects }
+option-effect_first = Спершу: { $effect }
 option-fighter = { $fighter }
 option-first = { $seat } починає
 option-item = { $item }
@@ -1097,7 +1099,7 @@ rule-D1-7 = Спочатку всі двері відчинені.
 rule-D1-8 = Першим ходить той, чий герой почав у початковій комірці 1.
 rule-D2-1 = У комірці стоїть щонайбільше один боєць.
 rule-D2-2 = Комірки суміжні, якщо їх з’єднує лінія.
-rule-D2-3 = Комірки одного кольору утворюють одну зону, хоч би де вони були; комірка кількох кольорів належить до кількох зон.
+rule-D2-3 = Комірки одного кольору утворюють одну зону, хоч би де вони були; комірка кількох кольорів належить до кількох зон. «В одній зоні з бійцем» — це в будь-якій із зон комірки, де він стоїть.
 rule-D2-4 = Зони має бути легко впізнати й тим, хто не розрізняє кольорів.
 rule-D3-1 = Хід складається з 2 дій: маневр, виверт або атака в будь-якому поєднанні. Пропускати дії не можна.
 rule-D3-2 = Ефекти можуть дати додаткові дії.
@@ -1124,7 +1126,7 @@ rule-D7-5 = З одночасних ефектів першими діють е�
 rule-D7-6 = Бойових поранень стільки, на скільки атака більша за оборону. Оборонець їх не завдає.
 rule-D7-7 = Бій доводять до кінця, навіть якщо хтось із двох загинув; те, що залежить від місця загиблого, не діє.
 rule-D7-8 = Нападник переміг, якщо сама атака завдала оборонцеві щонайменше 1 поранення; інакше переміг оборонець.
-rule-D8-1 = Ефекти обов’язкові, навіть коли шкодять своїм, якщо в них не сказано «можете» чи «може».
+rule-D8-1 = Якщо в ефекті не сказано «можете» чи «може», він обов’язковий, навіть коли шкодить вашим бійцям.
 rule-D8-2 = «Максимум» дозволяє вибрати й 0.
 rule-D8-3 = Надруковане значення — це число на карті, хай би що його змінило згодом.
 rule-D8-4 = Ігнороване значення дорівнює в бою 0; надруковане значення лишається.
@@ -1134,14 +1136,14 @@ rule-D8-7 = Власні правила героя важливіші за за�
 rule-D8-8 = Ефекти карт стосуються двох учасників бою, якщо не сказано інакше.
 rule-D9-1 = Поранення зменшують здоров’я. Боєць зі здоров’ям 0 гине й одразу покидає поле бою.
 rule-D9-2 = Здоров’я не відновлюється понад початкове й ніколи не повертається до загиблих.
-rule-D9-3 = До і після кожної дії: хто втратив героя, той програв. Якщо загинули обидва герої, перемагає той, чий хід.
+rule-D9-3 = Перед кожною дією й після неї: чий герой загинув, той програв. Якщо загинули обидва герої, перемагає той, чий хід.
 rule-D10-1 = Під час маневру боєць біля дверей може відчинити їх за 1 крок або зачинити безкоштовно, і так скільки завгодно разів.
 rule-D10-2 = Двері не зачиняються, якщо боєць стоїть по обидва боки від них.
 rule-D10-3 = Крізь зачинені двері не можна ні пройти, ні атакувати, комірки по різні боки від них не суміжні, а зона розділена там, де кожен найкоротший шлях веде крізь них.
 rule-D11-1 = Для гри «кожен за себе» потрібне поле бою з чотирма початковими комірками.
 rule-D11-2 = У своєму найпершому ході можна атакувати лише наступного гравця й тих, хто вже ходив.
 rule-D11-3 = «Суперник» на бойовій карті — це інший гравець у цьому бою.
-rule-D11-4 = Хто втратив героя, той вибуває, а разом із ним і його помічники.
+rule-D11-4 = Коли ваш герой гине, ваші помічники одразу покидають поле бою, а ви вибуваєте.
 rule-D11-5 = Перемагає останній живий герой.
 rule-D12-1 = Команди по черзі виставляють по одному герою в початкові комірки від 1 до 4.
 rule-D12-2 = Команди ходять по черзі, і так само чергуються гравці в кожній команді.
@@ -1156,7 +1158,7 @@ rule-R3 = Поліпшення, покладене долілиць разом �
 rule-R4 = Карту без значення поліпшення не можна вибрати для поліпшення; скинута навмання, вона додає 0. Два дозволи — це два поліпшення.
 rule-R5 = Скидати чи відкривати карти з порожньої колоди — не те саме, що брати їх; поранень від цього немає.
 rule-R6 = Додаткова атака — це ціла нова атака тих самих двох бійців, коли карти першої вже скинуто; дії вона не потребує. Її не буде, якщо хтось із двох загинув.
-rule-R7 = Отримані дії треба виконати. Вибір у межах ефекту роблять до того, як він почне діяти.
+rule-R7 = Отримані дії треба виконати. Що саме й у якому порядку станеться за ефектом, ви вибираєте до того, як він почне діяти; комірку для бійця — лише тоді, коли він переміщується чи його розміщують.
 rule-R8 = «Поточний хід» — це той хід, що триває зараз, хоч би чий він був.
 rule-R9 = Помічник виходить на поле бою чи повертається, лише якщо є кого виставити і є вільна комірка; тоді це обов’язково.
 rule-R10 = Пройти через комірку означає ввійти в неї й вийти. Поранень за це завдають після переміщення, один раз кожному бійцеві.
@@ -1167,3 +1169,9 @@ rule-R14 = Коли поранень стільки, скільки станов
 rule-R15 = Уміння, що називає свій момент, діє саме тоді; «після атаки» — найостанніше.
 rule-R16 = Карта, з якої починається кошик, — не карта дії й завжди лежить на дні скиду.
 rule-R17 = На полі бою, надруковані особливості якого невідомі, грають без них.
+rule-R18 = { side-big } Аліса додає 2, коли атакує, а { side-small } Аліса додає 1, коли обороняється, хоч би якого типу карту вона зіграла.
+rule-R19 = Вибираючи з кількох ефектів, можна взяти й такий, що нічого не зробить.
+rule-R20 = У карти без ефектів нема чого скасовувати, тож поліпшення, покладене разом із нею, лишається.
+rule-R21 = Розмістити бійця можна лише в порожній комірці; комірка, у якій він стоїть, не порожня.
+rule-R22 = Коли водночас діють кілька ваших ефектів, зокрема й вибраних з одного переліку, їхній порядок вибираєте ви.
+rule-R23 = Карта «{ card-beowulf-golden-drinking-horn }» дає за кожен витрачений жетон люті один ефект, щоразу інший, а за 0 жетонів — жодного.

@@ -19,6 +19,7 @@ MOMENTS: Final = ("play", "enter", "turn_start", "fallen", "unicorn_moved")
 # parts that are there or not, and what a card without them has there
 PLAIN: Final[dict[str, object]] = {
     "crowded": None, "saves": None, "falls_home": False, "unanswerable": False, "hand_limit": 0,
+    "plays": 0,
 }  # fmt: skip
 
 

@@ -32,10 +32,10 @@ herd-progress =
     }
 herd-hand-size =
     { $size ->
-        [0] В руке нет карт
-        [one] В руке { $size } карта
-        [few] В руке { $size } карты
-       *[many] В руке { $size } карт
+        [0] На руке нет карт
+        [one] На руке { $size } карта
+        [few] На руке { $size } карты
+       *[many] На руке { $size } карт
     }
 herd-look = { $seat }: посмотреть все карты
 herd-unfold = { $seat }: стойло
@@ -49,10 +49,10 @@ herd-unicorns = Единорожки
 herd-upgrades = Бонусы
 herd-downgrades = Штрафы
 herd-open-hand = Открытая рука
-herd-known = Известные карты в руке
+herd-known = Известные карты на руке
 herd-hand = Ваша рука
 herd-hand-of = Рука ({ $size })
-herd-hand-empty = В руке нет карт.
+herd-hand-empty = На руке нет карт.
 
 
 ## Середина стола

@@ -59,7 +59,10 @@ def test_every_hero_and_card_with_habits_is_in_the_box() -> None:
     assert set(learned) == set(known)
     for hero, own in learned.items():
         cards = {card.id for card in known[hero].cards} | {"ability"}
-        assert {name for part in own.values() if isinstance(part, dict) for name in part} <= cards
+        marked = own["marked"]
+        assert set(marked) == {"strike", "defend", "scheme"}
+        named = [part for name, part in own.items() if isinstance(part, dict) and name != "marked"]
+        assert {name for part in [*named, *marked.values()] for name in part} <= cards
 
 
 @pytest.mark.parametrize("game", GAMES)

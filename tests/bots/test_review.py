@@ -29,7 +29,7 @@ DUEL: Final[dict[str, object]] = {"board": "sarpedon", "heroes": ["bigfoot", "bl
 STORIES: Final[dict[str, dict[str, Story]]] = {
     "duel": {
         "one is far ahead": Story(DUEL, 16, ("attack",)),
-        "a blunder ends it": Story(DUEL, 45, ("attack",)),  # one who could have defended himself did not
+        "a blunder ends it": Story(DUEL, 1424, ("attack",)),  # one who could have defended himself did not
     },
     "unicorns": {
         "one is far ahead": Story({"players": 2}, 0, ("let_pass", "play")),

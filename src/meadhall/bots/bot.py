@@ -136,13 +136,14 @@ class SearchBot(Bot):
 def rank(edge: tuple[int, int, float]) -> tuple[int, int, float, int]:
     """The best answers first: what won every time, what was tried most, and last what lost every time.
 
-    An edge is code, visits and chance. Habit may have a bad answer tried most where all that is left is a small hope.
+    An edge is code, visits and chance. Habit may have a bad answer tried most where all that is left is a small hope;
+    so of what as good as lost every time, the smallest hope goes first.
     """
     code, visits, chance = edge
     sure = 0
     if visits >= TWICE:
         sure = int(chance <= 1.0 - SURE) - int(chance >= SURE)
-    return sure, -visits, -chance, code
+    return sure, 0 if sure > 0 else -visits, -chance, code
 
 
 ENDLESS: Final = 1_000_000_000

@@ -46,6 +46,23 @@ RANGED_GAP: Final = 18
 SIDEKICK_GAP: Final = 19
 TOKEN: Final = 20
 
+HANDS: Final = 9  # hands that are told apart: of 0 to 8 cards, and more
+
+
+def is_alone(s: Duel, seat: i64) -> bool:
+    """Whether a hero that had sidekicks has none on the board."""
+    base = s.table.base[seat]
+    for f in range(base + 1, s.table.base[seat + 1]):
+        if s.space[f] >= 0:
+            return False
+    return s.table.base[seat + 1] > base + 1
+
+
+def hand_of(s: Duel, seat: i64) -> i64:
+    """How many cards a seat holds, on the scale of hands."""
+    n = count(s.hand[seat])
+    return n if n < HANDS else HANDS - 1
+
 
 @final
 class DuelWisdom(Wisdom[Duel]):
@@ -55,17 +72,18 @@ class DuelWisdom(Wisdom[Duel]):
         super().__init__(DuelHabits(worth["habits"]))
         weights: dict[str, float] = worth["features"]
         self.weights: vec[float] = vec[float]([float(weights[name]) for name in FEATURES])
-        self.heroes: dict[str, float] = worth["heroes"]
+        self.heroes: dict[str, dict[str, Any]] = worth["heroes"]
         self.features: vec[float] = vec[float]([0.0] * len(FEATURES))  # of the seat that is being judged
         self.strengths: vec[float] = vec[float]([])  # by seat: how strong its hero is
+        self.alones: vec[float] = vec[float]([])  # by seat: what it is worth to have no sidekick left
+        self.hands: vec[float] = vec[float]([])  # by seat and cards held: what such a hand is worth to this hero
         self.table: Table | None = None  # of the match that these are of
 
     # ---------------------------------------------------------------- judging
     def judge(self, s: Duel, values: vec[float]) -> None:
         """Sides are compared by what their seats have."""
         if self.table is not s.table:
-            self.table = s.table
-            self.strengths = vec[float]([float(self.heroes.get(sheet.hero, 0.0)) for sheet in s.table.sheets])
+            self.learn(s)
         total = 0.0
         for seat in range(s.seats):
             values[seat] = 0.0
@@ -75,6 +93,17 @@ class DuelWisdom(Wisdom[Duel]):
                     total += values[seat]
         for seat in range(s.seats):
             values[seat] /= total
+
+    def learn(self, s: Duel) -> None:
+        """Look up what the heroes of a match are worth; one who is not known is average."""
+        self.table = s.table
+        rows = [self.heroes.get(sheet.hero, {}) for sheet in s.table.sheets]
+        self.strengths = vec[float]([float(row.get("strength", 0.0)) for row in rows])
+        self.alones = vec[float]([float(row.get("alone", 0.0)) for row in rows])
+        hands: list[float] = []
+        for row in rows:
+            hands += [float(worth) for worth in row.get("hand", [0.0] * HANDS)]
+        self.hands = vec[float](hands)
 
     def side_score(self, s: Duel, seat: i64) -> float:
         """What all seats of a side have."""
@@ -88,7 +117,9 @@ class DuelWisdom(Wisdom[Duel]):
     def score(self, s: Duel, seat: i64) -> float:
         """What a seat has, weighed."""
         self.note(s, seat)
-        score = self.strengths[seat]
+        score = self.strengths[seat] + self.hands[HANDS * seat + hand_of(s, seat)]
+        if is_alone(s, seat):
+            score += self.alones[seat]
         for at in range(len(self.features)):
             score += self.weights[at] * self.features[at]
         return score

@@ -11,6 +11,7 @@ from meadhall.bots.habits import Habits
 from meadhall.games.duel import steps
 from meadhall.games.duel.choices import Basket, Choose, May
 from meadhall.games.duel.combat import PASS
+from meadhall.games.duel.conditions import basket
 from meadhall.games.duel.damage import ShiftDamage
 from meadhall.games.duel.effects import ChooseFighter, ChooseSpace
 from meadhall.games.duel.manoeuvre import DONE
@@ -18,10 +19,11 @@ from meadhall.games.duel.modifiers import Boost
 from meadhall.games.duel.movement import in_sight
 from meadhall.games.duel.moves import Arrival, Move
 from meadhall.games.duel.plays import Discard
-from meadhall.games.duel.state import CTX_CARD, CTX_SEAT, FIGHT_SEAT, FIGHT_WHO, Duel
+from meadhall.games.duel.state import CTX_CARD, CTX_SEAT, FIGHT_CARD, FIGHT_SEAT, FIGHT_WHO, Duel
 from meadhall.games.duel.table import STRIDE, Sheet, Table
 from meadhall.games.duel.tokens import Pay, PayAny
 from meadhall.games.duel.turn import MOVE_CODE, TARGETS
+from meadhall.games.duel.values import value
 from meadhall.kernel.bits import WORD, bit, count, lowest
 from meadhall.kernel.machine import NODE_MASK, Node
 
@@ -40,8 +42,10 @@ ACTION: Final = 10
 WALK: Final = 11  # from here on about where to go
 MOVE: Final = 12
 SPACE: Final = 13
+TARGET: Final = 14  # a space, whoever stands there
 
 STEPS: Final = 8
+THIRD: Final = 3
 HEROES: Final = 16  # heroes with habits of their own
 CARDS: Final = 32  # of one hero
 BY_CARD: Final = ("strike", "defend", "boost", "scheme", "discard", "lay", "add")
@@ -53,6 +57,10 @@ C_DISCARD: Final = 4
 C_LAY: Final = 5
 C_ADD: Final = 6
 BLOCK: Final = HEROES * CARDS
+BY_MARK: Final = ("strike", "defend", "scheme")
+M_STRIKE: Final = 0
+M_DEFEND: Final = 1
+M_SCHEME: Final = 2
 WAYS: Final = 8  # answers to a question of an effect that are told apart
 EFFECTS: Final = 7 * BLOCK  # by hero, card (the last one: none) and answer
 BY_HERO: Final = EFFECTS + BLOCK * WAYS  # by hero: distance for hero and sidekick, attacks by who on whom, a manoeuvre
@@ -61,7 +69,14 @@ OWN_ATTACK: Final = 2 * STEPS
 OWN_MOVE: Final = OWN_ATTACK + 4
 OWN_HOLD: Final = OWN_MOVE + 2
 OWN_GUARD: Final = OWN_HOLD + STEPS
-OWN: Final = OWN_GUARD + 2 * STEPS
+OWN_HAND: Final = OWN_GUARD + 2 * STEPS  # by kind of action, whether it is the last, and cards held then
+OWN_SPARE: Final = OWN_HAND + 3 * 2 * STEPS  # to defend with nothing, by cards held
+OWN: Final = OWN_SPARE + STEPS
+MANOEUVRES: Final = 0
+SCHEMES: Final = 1
+ATTACKS: Final = 2
+MARKS: Final = 4  # what a hero's marker shows, on the scale that habits know
+MARKED: Final = 3 * BLOCK * MARKS  # cards to strike with, to defend with and to scheme with, by what the marker shows
 ATTACK_BEST: Final = BY_HERO + HEROES * OWN  # by who on whom and the best card
 ATTACK_HEALTH: Final = ATTACK_BEST + 4 * STEPS
 ATTACK_HAND: Final = ATTACK_HEALTH + 2 * STEPS
@@ -90,7 +105,20 @@ DONE_THREAT: Final = DONE_AIMED + 2
 PUSH_FAR: Final = DONE_THREAT + 4  # an enemy that is moved, by how far it then is from the own hero
 PICK: Final = PUSH_FAR + 2 * STEPS  # a fighter: own or not, sidekick or hero, by health
 SHIFTED: Final = PICK + 4 * STEPS
-NOTHING: Final = SHIFTED + STEPS  # weights that stay 0, for who has no habits of its own
+LAY_VALUE: Final = SHIFTED + STEPS  # a boost laid with an attack: on a sidekick or hero, by what it adds
+LAY_ATTACK: Final = LAY_VALUE + 2 * STEPS  # by the value of the attack card
+LAY_BARE: Final = LAY_ATTACK + 2 * STEPS  # on somebody without cards
+LAY_HAND: Final = LAY_BARE + STEPS
+LAY_LETHAL: Final = LAY_HAND + STEPS
+ADD_LEFT: Final = LAY_LETHAL + 2  # a boost once cards are open: by side, the damage that is left with it
+ADD_VALUE: Final = ADD_LEFT + 2 * STEPS
+ADD_HAND: Final = ADD_VALUE + STEPS
+ADD_LETHAL: Final = ADD_HAND + STEPS
+HIT: Final = ADD_LETHAL + 2  # a space to hit: nobody, a sidekick, a hero, one's own; by how many enemies are next to it
+LAY_ON: Final = HIT + 4 * 4  # by hero: the attack card that a boost is laid with
+BY_MARKS: Final = LAY_ON + BLOCK
+WHEN_WEAK: Final = BY_MARKS + MARKED  # ways that effects go while the own hero is weak
+NOTHING: Final = WHEN_WEAK + BLOCK * WAYS  # weights that stay 0, for who has no habits of its own
 SIZE: Final = NOTHING + STEPS
 SHAPES: Final = (
     ("attack/best", ATTACK_BEST, 4 * STEPS), ("attack/health", ATTACK_HEALTH, 2 * STEPS),
@@ -103,6 +131,9 @@ SHAPES: Final = (
     ("walk/far", FAR, 4 * STEPS), ("walk/threat", THREAT, 32), ("walk/aim", AIM, 16), ("done", WALK_DONE, 1),
     ("done/far", DONE_FAR, STEPS), ("done/aimed", DONE_AIMED, 2), ("done/threat", DONE_THREAT, 4),
     ("push/far", PUSH_FAR, 2 * STEPS), ("pick", PICK, 4 * STEPS), ("shift", SHIFTED, STEPS),
+    ("lay/value", LAY_VALUE, 2 * STEPS), ("lay/attack", LAY_ATTACK, 2 * STEPS), ("lay/bare", LAY_BARE, STEPS),
+    ("lay/hand", LAY_HAND, STEPS), ("lay/lethal", LAY_LETHAL, 2), ("add/left", ADD_LEFT, 2 * STEPS),
+    ("add/value", ADD_VALUE, STEPS), ("add/hand", ADD_HAND, STEPS), ("add/lethal", ADD_LETHAL, 2), ("hit", HIT, 16),
 )  # fmt: skip
 NO_CARD: Final = "ability"  # the effect of no card
 
@@ -115,7 +146,9 @@ def about(node: Node[Any]) -> i64:
         return DISCARD
     if isinstance(node, ChooseFighter):
         return FIGHTER
-    if isinstance(node, (ChooseSpace, Arrival)):
+    if isinstance(node, ChooseSpace):
+        return TARGET
+    if isinstance(node, Arrival):
         return SPACE
     if isinstance(node, Move):
         return MOVE
@@ -148,6 +181,56 @@ def apart(s: Duel, space: i64, goals: i64) -> i64:
     while n < STEPS - 1 and s.table.board.around(s.doors, space, n) & goals == 0:
         n += 1
     return n
+
+
+def is_weak(s: Duel, seat: i64) -> bool:
+    """Whether a hero has a third of its health or less."""
+    hero = s.table.base[seat]
+    return 3 * s.health[hero] <= s.table.health[hero]
+
+
+def mark(s: Duel, seat: i64) -> i64:
+    """What a hero goes by besides its cards: the item in the basket, what is gathered, or the marker's side.
+
+    Who has none of these goes by whether sidekicks are left and whether the hero is weak; who never has a sidekick, by
+    whether it is the third action of a turn or later.
+    """
+    sheet = s.table.sheets[seat]
+    if sheet.start_symbol >= 0:
+        return capped_mark(basket(s, seat))
+    if sheet.token_most > 0:
+        return capped_mark(s.token[seat])
+    base = s.table.base[seat]
+    if s.table.base[seat + 1] == base + 1:
+        return 1 if s.turn == seat and s.taken >= THIRD else 0
+    found: i64 = 1 if is_weak(s, seat) else 0
+    if s.stands[seat] & ~bit_of(s.space[base]) == 0:
+        found += 2
+    return found
+
+
+def capped_mark(n: i64) -> i64:
+    """A number on the scale of marks."""
+    if n < 0:
+        return 0
+    if n > MARKS - 1:
+        return MARKS - 1
+    return n
+
+
+def bit_of(space: i64) -> i64:
+    """A space as a set; who is off the board stands nowhere."""
+    if space < 0:
+        return 0
+    return bit(space)
+
+
+def lasting(s: Duel, seat: i64, side: i64) -> i64:
+    """What the character card adds to a card in the running combat."""
+    total: i64 = 0
+    for static in s.table.sheets[seat].statics:
+        total += static.bonus(s, seat, side)
+    return total
 
 
 @final
@@ -200,15 +283,25 @@ class DuelHabits(Habits[Duel]):
     def learn_hero(self, sheet: Sheet, number: int, own: dict[str, Any]) -> None:
         """The weights of a hero and of its cards."""
         self.write(BY_HERO + number * OWN, own.get("own", [0.0] * OWN))
-        ways: dict[str, list[float]] = own.get("effects", {})
-        self.write(EFFECTS + (number * CARDS + CARDS - 1) * WAYS, ways.get(NO_CARD, [0.0] * WAYS))
+        self.learn_ways(EFFECTS, sheet, number, own.get("effects", {}))
+        self.learn_ways(WHEN_WEAK, sheet, number, own.get("weak", {}))
+        marked: dict[str, dict[str, list[float]]] = own.get("marked", {})
         for card in sheet.cards:
             if card.code >= CARDS - 1:
                 continue
             at = number * CARDS + int(card.code)
             for block, name in enumerate(BY_CARD):
                 self.write(block * BLOCK + at, [own.get(name, {}).get(card.id, 0.0)])
-            self.write(EFFECTS + at * WAYS, ways.get(card.id, [0.0] * WAYS))
+            for block, name in enumerate(BY_MARK):
+                self.write(BY_MARKS + (block * BLOCK + at) * MARKS, marked.get(name, {}).get(card.id, [0.0] * MARKS))
+            self.write(LAY_ON + at, [own.get("lay_on", {}).get(card.id, 0.0)])
+
+    def learn_ways(self, base: int, sheet: Sheet, number: int, ways: dict[str, list[float]]) -> None:
+        """The weights of the ways that the effects of a hero's cards may go."""
+        self.write(base + (number * CARDS + CARDS - 1) * WAYS, ways.get(NO_CARD, [0.0] * WAYS))
+        for card in sheet.cards:
+            if card.code < CARDS - 1:
+                self.write(base + (number * CARDS + int(card.code)) * WAYS, ways.get(card.id, [0.0] * WAYS))
 
     def told(self, s: Duel) -> dict[str, Any]:
         """What was learned, by name."""
@@ -222,21 +315,29 @@ class DuelHabits(Habits[Duel]):
     def told_hero(self, sheet: Sheet, number: int) -> dict[str, Any]:
         """The weights of a hero and of its cards."""
         own: dict[str, Any] = {"own": self.read(BY_HERO + number * OWN, OWN)}
-        ways = {NO_CARD: self.read(EFFECTS + (number * CARDS + CARDS - 1) * WAYS, WAYS)}
+        own["effects"] = self.told_rows(sheet, EFFECTS + number * CARDS * WAYS, WAYS)
+        own["weak"] = self.told_rows(sheet, WHEN_WEAK + number * CARDS * WAYS, WAYS)
+        for block, name in enumerate(BY_CARD):
+            own[name] = self.told_cards(sheet, block * BLOCK + number * CARDS)
+        own["lay_on"] = self.told_cards(sheet, LAY_ON + number * CARDS)
+        marked: dict[str, dict[str, list[float]]] = {}
+        for block, name in enumerate(BY_MARK):
+            marked[name] = self.told_rows(sheet, BY_MARKS + (block * BLOCK + number * CARDS) * MARKS, MARKS)
+        own["marked"] = marked
+        return own
+
+    def told_cards(self, sheet: Sheet, base: int) -> dict[str, float]:
+        """By card a weight that says something."""
+        rows = self.told_rows(sheet, base, 1)
+        return {name: row[0] for name, row in rows.items()}
+
+    def told_rows(self, sheet: Sheet, base: int, size: int) -> dict[str, list[float]]:
+        """By card a row of weights that says something; the last row is that of no card."""
+        rows = {NO_CARD: self.read(base + (CARDS - 1) * size, size)}
         for card in sheet.cards:
             if card.code < CARDS - 1:
-                ways[card.id] = self.read(EFFECTS + (number * CARDS + int(card.code)) * WAYS, WAYS)
-        own["effects"] = {name: row for name, row in ways.items() if any(row)}
-        for block, name in enumerate(BY_CARD):
-            known: dict[str, float] = {}
-            for card in sheet.cards:
-                weight = 0.0
-                if card.code < CARDS - 1:
-                    weight = self.read(block * BLOCK + number * CARDS + int(card.code), 1)[0]
-                if weight != 0.0:
-                    known[card.id] = weight
-            own[name] = known
-        return own
+                rows[card.id] = self.read(base + int(card.code) * size, size)
+        return {name: row for name, row in rows.items() if any(row)}
 
     # ---------------------------------------------------------------- a question
     def ready(self, s: Duel) -> None:
@@ -266,9 +367,7 @@ class DuelHabits(Habits[Duel]):
             foes &= foes - 1
             if space >= 0:
                 self.goals |= bit(space)
-        self.weak = 0
-        if 3 * s.health[hero] <= table.health[hero]:
-            self.weak = 1
+        self.weak = 1 if is_weak(s, s.asked) else 0
         self.aimed = 0
         if s.space[hero] >= 0 and in_sight(s, hero) & self.goals != 0:
             self.aimed = 1
@@ -394,6 +493,11 @@ class DuelHabits(Habits[Duel]):
         if hero >= 0 and code < CARDS:
             self.add(block * BLOCK + hero * CARDS + code)
 
+    def add_marked(self, s: Duel, block: i64, code: i64) -> None:
+        """A card of the hero whose player is asked, by what the marker shows."""
+        if self.hero >= 0 and code < CARDS:
+            self.add(BY_MARKS + (block * BLOCK + self.hero * CARDS + code) * MARKS + mark(s, s.asked))
+
     def add_own(self, hero: i64, at: i64) -> None:
         """A habit of a hero."""
         if hero >= 0:
@@ -410,8 +514,7 @@ class DuelHabits(Habits[Duel]):
         elif asks == BOOST:
             self.note_boost(s, code)
         elif asks >= LAY:
-            if code != PASS:
-                self.add_card(self.blocks[asks], self.hero, code)
+            self.note_card(s, code)
         elif asks == STRIKE:
             self.note_strike(s, code)
         elif asks == DEFEND:
@@ -427,7 +530,9 @@ class DuelHabits(Habits[Duel]):
     def note_walk(self, s: Duel, code: i64) -> None:
         """Somebody to somewhere, or nobody any more."""
         base = s.table.base[s.asked]
-        if self.asks == SPACE:
+        if self.asks == TARGET:
+            self.note_target(s, code)
+        elif self.asks == SPACE:
             self.note_space(s, s.table.base[s.asked + 1] - 1, code % WORD)
         elif code == DONE:
             self.note_done(s)
@@ -449,9 +554,12 @@ class DuelHabits(Habits[Duel]):
             if self.aimed != 0:
                 self.add(MOVE_AIMED + last)
             self.add_own(self.hero, OWN_MOVE + last)
+            self.add_held(s, MANOEUVRES, last)
         elif what < TARGETS:
             self.add_card(C_SCHEME, self.hero, what)
+            self.add_marked(s, M_SCHEME, what)
             self.add(SCHEME_LEFT + last)
+            self.add_held(s, SCHEMES, last)
         else:
             target = what - TARGETS
             owner = table.owner[target]
@@ -469,6 +577,11 @@ class DuelHabits(Habits[Duel]):
             self.add(ATTACK_HEALTH + whom * STEPS + capped(s.health[target] - 1))
             self.add(ATTACK_HAND + capped(count(s.hand[owner])))
             self.add_own(self.hero, OWN_ATTACK + pair)
+            self.add_held(s, ATTACKS, last)
+
+    def add_held(self, s: Duel, kind: i64, last: i64) -> None:
+        """A kind of action, by how many cards the hero's player holds."""
+        self.add_own(self.hero, OWN_HAND + (kind * 2 + last) * STEPS + capped(count(s.hand[s.asked])))
 
     def note_done(self, s: Duel) -> None:
         """To stay where one is."""
@@ -512,15 +625,28 @@ class DuelHabits(Habits[Duel]):
             if self.aims[2 * ranged + goal] >> space & 1 != 0:
                 self.add(AIM + (kind * 2 + goal) * 2 + left(s, owner))
 
+    def note_target(self, s: Duel, space: i64) -> None:
+        """A space on which something is to happen: who stands there, and how many enemies are next to it."""
+        who: i64 = 0
+        if self.goals >> space & 1 != 0:
+            who = 2
+        elif self.foes >> space & 1 != 0:
+            who = 1
+        elif s.stands_of(s.table.friend_seats[s.asked]) >> space & 1 != 0:
+            who = 3
+        beside = count(s.table.board.next_to(s.doors, bit(space)) & self.foes)
+        self.add(HIT + who * 4 + (beside if beside < 3 else 3))
+
     def note_strike(self, s: Duel, code: i64) -> None:
         """An attack card."""
         target = s.fight(FIGHT_WHO + 1)
         owner = s.fight(FIGHT_SEAT + 1)
-        value = s.table.value[STRIDE * s.asked + code]
+        value = s.table.value[STRIDE * s.asked + code] + lasting(s, s.asked, 0)
         whom: i64 = 0
         if target == s.table.base[owner]:
             whom = 1
         self.add_card(C_STRIKE, self.hero, code)
+        self.add_marked(s, M_STRIKE, code)
         self.add(STRIKE_VALUE + whom * STEPS + capped(value))
         if s.hand[owner] == 0:
             self.add(STRIKE_BARE + capped(value))
@@ -543,9 +669,55 @@ class DuelHabits(Habits[Duel]):
                 attacker = 1
             self.add(DEFEND_FOE + attacker)
             self.add_own(self.heroes[s.fight(FIGHT_SEAT)], OWN_GUARD + whom * STEPS + capped(s.health[fighter] - 1))
+            self.add_own(self.hero, OWN_SPARE + capped(count(s.hand[seat])))
             return
         self.add_card(C_DEFEND, self.hero, code)
-        self.add(DEFEND_VALUE + whom * STEPS + capped(s.table.value[STRIDE * seat + code]))
+        self.add_marked(s, M_DEFEND, code)
+        self.add(DEFEND_VALUE + whom * STEPS + capped(s.table.value[STRIDE * seat + code] + lasting(s, seat, 1)))
+
+    def note_card(self, s: Duel, code: i64) -> None:
+        """A card that is discarded, or that boosts an attack or a defence."""
+        if self.asks == LAY:
+            self.note_laid(s, code)
+        elif self.asks == ADD:
+            self.note_added(s, code)
+        if code != PASS:
+            self.add_card(self.blocks[self.asks], self.hero, code)
+
+    def note_laid(self, s: Duel, code: i64) -> None:
+        """A boost to lay with an attack, before the other side answers."""
+        if code == PASS:
+            return
+        target = s.fight(FIGHT_WHO + 1)
+        owner = s.fight(FIGHT_SEAT + 1)
+        attack = s.fight(FIGHT_CARD)
+        value = s.table.value[STRIDE * s.asked + attack] + lasting(s, s.asked, 0)
+        boost = s.table.boost[STRIDE * s.asked + code]
+        whom: i64 = 0
+        if target == s.table.base[owner]:
+            whom = 1
+        self.add(LAY_VALUE + whom * STEPS + capped(boost))
+        self.add(LAY_ATTACK + whom * STEPS + capped(value))
+        self.add(LAY_HAND + capped(count(s.hand[s.asked])))
+        if s.hand[owner] == 0:
+            self.add(LAY_BARE + capped(value))
+        if value < s.health[target] <= value + boost:
+            self.add(LAY_LETHAL + whom)
+        if self.hero >= 0 and attack < CARDS:
+            self.add(LAY_ON + self.hero * CARDS + attack)
+
+    def note_added(self, s: Duel, code: i64) -> None:
+        """A boost once both cards are open: what it adds is weighed by the damage that is left then."""
+        side = s.side(s.asked)
+        boost: i64 = 0
+        if code != PASS:
+            boost = s.table.boost[STRIDE * s.asked + code]
+            self.add(ADD_VALUE + capped(boost))
+            self.add(ADD_HAND + capped(count(s.hand[s.asked])))
+        damage = value(s, 0) - value(s, 1) + (boost if side == 0 else -boost)
+        self.add(ADD_LEFT + side * STEPS + capped(damage))
+        if damage >= s.health[s.fight(FIGHT_WHO + 1)]:
+            self.add(ADD_LETHAL + side)
 
     def note_boost(self, s: Duel, code: i64) -> None:
         """A card to walk farther with."""
@@ -568,7 +740,10 @@ class DuelHabits(Habits[Duel]):
             if 0 <= s.get(CTX_CARD) < CARDS - 1:
                 card = s.get(CTX_CARD)
         if hero >= 0:
-            self.add(EFFECTS + (hero * CARDS + card) * WAYS + code % WAYS)
+            way = (hero * CARDS + card) * WAYS + code % WAYS
+            self.add(EFFECTS + way)
+            if is_weak(s, s.asked):
+                self.add(WHEN_WEAK + way)
 
     def note_fighter(self, s: Duel, fighter: i64) -> None:
         """Somebody to whom something happens."""

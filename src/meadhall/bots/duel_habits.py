@@ -159,13 +159,18 @@ def about(node: Node[Any]) -> i64:
     return ANY
 
 
-def capped(n: i64) -> i64:
-    """A number on the scale that habits know."""
+def within(n: i64, size: i64) -> i64:
+    """A number on a scale from 0 of some size."""
     if n < 0:
         return 0
-    if n > STEPS - 1:
-        return STEPS - 1
+    if n > size - 1:
+        return size - 1
     return n
+
+
+def capped(n: i64) -> i64:
+    """A number on the scale that habits know."""
+    return within(n, STEPS)
 
 
 def left(s: Duel, seat: i64) -> i64:
@@ -197,9 +202,9 @@ def mark(s: Duel, seat: i64) -> i64:
     """
     sheet = s.table.sheets[seat]
     if sheet.start_symbol >= 0:
-        return capped_mark(basket(s, seat))
+        return within(basket(s, seat), MARKS)
     if sheet.token_most > 0:
-        return capped_mark(s.token[seat])
+        return within(s.token[seat], MARKS)
     base = s.table.base[seat]
     if s.table.base[seat + 1] == base + 1:
         return 1 if s.turn == seat and s.taken >= THIRD else 0
@@ -207,15 +212,6 @@ def mark(s: Duel, seat: i64) -> i64:
     if s.stands[seat] & ~bit_of(s.space[base]) == 0:
         found += 2
     return found
-
-
-def capped_mark(n: i64) -> i64:
-    """A number on the scale of marks."""
-    if n < 0:
-        return 0
-    if n > MARKS - 1:
-        return MARKS - 1
-    return n
 
 
 def bit_of(space: i64) -> i64:

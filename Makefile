@@ -6,7 +6,7 @@ SOAK_FLAGS ?=
 BENCH_FLAGS ?=
 HALL_FLAGS ?=
 # Random play and laws over thousands of matches would take hours uncompiled, and reach nothing more.
-COVERED ?= tests/kernel tests/scenarios tests/transcripts tests/lessons tests/server tests/lab tests/test_*.py --deselect tests/test_random_play.py --deselect tests/test_bench.py
+COVERED ?= tests/kernel tests/scenarios tests/transcripts tests/lessons tests/lab tests/test_*.py --deselect tests/test_random_play.py --deselect tests/test_bench.py --deselect tests/test_examples.py --deselect tests/test_play_bots.py --deselect tests/test_ladder.py
 HALL_SOAK_FLAGS ?=
 FAULTS_FLAGS ?=
 
@@ -51,9 +51,10 @@ check-page: web/dist/index.html
 browser: .venv/tools
 	@$(BIN)/python tools/browser.py
 
-coverage: .venv/tools .venv/page ## which lines the tests reach, measured on the pure engine
+coverage: .venv/tools .venv/page ## which lines the tests reach: the engine uncompiled, the hall with bots that think quickly
 	$(BIN)/python -m coverage erase
 	MEADHALL_PURE=1 $(BIN)/python -m coverage run -m pytest $(PYTEST_FLAGS) $(COVERED)
+	$(BIN)/python -m coverage run -m pytest $(PYTEST_FLAGS) tests/server tests/test_play_bots.py tests/test_ladder.py
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 

@@ -26,9 +26,10 @@ from meadhall.cli.duel.bout import setups as duel_setups
 from meadhall.kernel.game import find_game
 from meadhall.localisation import languages
 from meadhall.server import wire
+from meadhall.server.folder import key_in
 from meadhall.server.records import ANSWER, Record, Row, Sitter
 from meadhall.server.storage import Storage
-from meadhall.server.visitors import Visitors, key_in
+from meadhall.server.visitors import Visitors
 
 MEADHALL: Final = str(Path(sys.executable).with_name("meadhall"))
 BOARDS: Final = ("sarpedon", "heorot")

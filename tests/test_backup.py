@@ -18,9 +18,9 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.server import app, backup
+from meadhall.server.folder import key_in
 from meadhall.server.records import Record, rebuilt
 from meadhall.server.storage import Storage
-from meadhall.server.visitors import key_in
 from tests.server.house import DUEL, PATIENCE, House, opened, play, until
 
 REPORT: Final = b'{"chances": [0.5]}'

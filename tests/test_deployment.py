@@ -12,8 +12,9 @@ import pytest
 from prometheus_client.metrics_core import Metric
 
 from meadhall import cli
-from meadhall.server.backup import BESIDE, DATABASE, KEY, REPORTS
+from meadhall.server.backup import REPORTS
 from meadhall.server.brains import Brains
+from meadhall.server.folder import BESIDE, DATABASE, KEY
 from meadhall.server.hall import Hall
 from meadhall.server.ledger import Ledger
 from meadhall.server.metrics import registry_of

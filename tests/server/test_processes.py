@@ -14,9 +14,10 @@ from typing import Final
 import httpx
 import pytest
 
+from meadhall.server.folder import key_in
 from meadhall.server.records import answers_of, rebuilt
 from meadhall.server.storage import Storage
-from meadhall.server.visitors import Visitors, key_in
+from meadhall.server.visitors import Visitors
 from tests.server.house import (
     DUEL,
     FRIEND,

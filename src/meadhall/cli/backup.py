@@ -34,8 +34,9 @@ def register(commands: Commands, _words: Sequence[str] = ()) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Save, or put back."""
     from meadhall.server import backup  # noqa: PLC0415 - only this command needs it
+    from meadhall.server.folder import DATABASE  # noqa: PLC0415 - likewise
 
-    url = url_of(arguments.database or f"sqlite:///{arguments.data / backup.DATABASE}")
+    url = url_of(arguments.database or f"sqlite:///{arguments.data / DATABASE}")
     is_file = url.get_backend_name() == "sqlite"
     if arguments.restore:
         told = backup.restore(arguments.file, arguments.data, overwrite=arguments.overwrite)

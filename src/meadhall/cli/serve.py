@@ -52,19 +52,22 @@ def run(arguments: argparse.Namespace) -> int:
     from meadhall.server import sweeping  # noqa: PLC0415 - only this command needs it
     from meadhall.server.app import LONGEST_MESSAGE, make_app  # noqa: PLC0415 - likewise
     from meadhall.server.brains import Brains  # noqa: PLC0415 - likewise
+    from meadhall.server.folder import DATABASE, key_in, make_database, make_private  # noqa: PLC0415 - likewise
     from meadhall.server.hall import Hall  # noqa: PLC0415 - likewise
     from meadhall.server.keeper import keeper_of  # noqa: PLC0415 - likewise
     from meadhall.server.ledger import Ledger  # noqa: PLC0415 - likewise
     from meadhall.server.storage import Storage  # noqa: PLC0415 - likewise
-    from meadhall.server.visitors import Visitors, key_in  # noqa: PLC0415 - likewise
+    from meadhall.server.visitors import Visitors  # noqa: PLC0415 - likewise
 
     if not (PAGE / "index.html").exists():
         print("meadhall: the page is not built; `make play` builds it", file=sys.stderr)
         return 1
     begin_log(arguments)
     token = token_in(arguments.metrics_token)
-    arguments.data.mkdir(parents=True, exist_ok=True)
-    storage = Storage(arguments.database or f"sqlite:///{arguments.data / 'hall.sqlite'}")
+    make_private(arguments.data)
+    if arguments.database is None:
+        make_database(arguments.data / DATABASE)
+    storage = Storage(arguments.database or f"sqlite:///{arguments.data / DATABASE}")
     storage.migrate()
     hall = Hall(Ledger(storage), Brains(arguments.processes), data=arguments.data)
     app = make_app(hall, Visitors(key_in(arguments.data)), PAGE, arguments.origin, metrics_token=token)

@@ -21,15 +21,12 @@ from typing import IO, Any, Final, NamedTuple
 
 import meadhall
 from meadhall.kernel.errors import MeadhallError
+from meadhall.server.folder import BESIDE, DATABASE, KEY, PRIVATE, make_private
 
 FORMAT: Final = 1
 MANIFEST: Final = "backup.json"
-DATABASE: Final = "hall.sqlite"
-BESIDE: Final = (f"{DATABASE}-wal", f"{DATABASE}-shm")  # what SQLite keeps beside a database that is open
-KEY: Final = "key"
 REPORTS: Final = "reports"
 NOT_OURS: Final = (tarfile.TarError, zlib.error, EOFError, ValueError, TypeError, AttributeError)  # of other files
-PRIVATE: Final = 0o600  # the key is in it, and what everybody holds
 
 
 class BackupError(MeadhallError):
@@ -138,7 +135,7 @@ def restore(file: Path, data: Path, *, overwrite: bool = False) -> Contents:
     if not file.is_file():
         raise BackupError(f"there is no file {file}")
     try:
-        data.mkdir(parents=True, exist_ok=True)
+        make_private(data)
         check_free(data, overwrite=overwrite)
         with TemporaryDirectory(dir=data, prefix=".restore-") as room:
             told = unpacked(file, Path(room))

@@ -5,30 +5,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import ipaddress
-import os
 import secrets
-from pathlib import Path
 from typing import Final
 
 COOKIE: Final = "meadhall"
 YEAR: Final = 365 * 24 * 3600
 SECRET_BYTES: Final = 24
-KEY_BYTES: Final = 32
 MOST_KNOWN: Final = 10_000  # allowances that are kept before those that are whole again are forgotten
 NETWORK: Final = 64  # bits of an IPv6 address that one household has in common
-
-
-def key_in(folder: Path) -> bytes:
-    """The server's own key, made when it is first needed and readable by nobody else."""
-    path = folder / "key"
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(KEY_BYTES)
-        file.write(key)
-    return key
 
 
 class Visitors:

@@ -6,8 +6,8 @@ WORKDIR /meadhall
 COPY constraints.txt ./
 COPY tools/page.py tools/
 COPY web web
-RUN --mount=type=cache,target=/root/.cache/pip --mount=type=cache,target=/root/.npm \
-    python tools/page.py build
+RUN --mount=type=cache,target=/cache \
+    PIP_CACHE_DIR=/cache/pip npm_config_cache=/cache/npm python tools/page.py build
 
 # The compiled engine with the page, and all it needs, as wheels.
 FROM python:3.13-slim AS wheels
@@ -18,8 +18,8 @@ WORKDIR /meadhall
 COPY constraints.txt pyproject.toml setup.py README.md LICENSE ./
 COPY src src
 COPY --from=page /meadhall/web/dist web/dist
-RUN --mount=type=cache,target=/root/.cache/pip \
-    MEADHALL_BUILD=release pip wheel --constraint constraints.txt --wheel-dir /wheels ".[hall,postgres]"
+RUN --mount=type=cache,target=/cache \
+    PIP_CACHE_DIR=/cache/pip MEADHALL_BUILD=release pip wheel --constraint constraints.txt --wheel-dir /wheels ".[hall,postgres]"
 
 FROM python:3.13-slim
 LABEL org.opencontainers.image.title="Meadhall" \

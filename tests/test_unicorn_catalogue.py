@@ -125,7 +125,7 @@ def test_a_set_of_ones_own_can_be_played() -> None:
     assert game.catalogue.languages() == ["en", "ru"]
     setup = game.prepare({"players": 3})
     table = game.tables.table(setup)
-    assert (len(table.deck), table.babies.bit_count()) == (61, 3)
+    assert (len(table.deck), table.babies.bit_count()) == (62, 3)
     assert game.prepare({"players": 2, "language": "ru"})["language"] == "ru"
     with pytest.raises(SetupError, match="'language' cannot be 'pl'; expected one of: en, ru"):
         game.prepare({"players": 3, "language": "pl"})

@@ -107,6 +107,9 @@ class Act(Choice):
             super().run(s, me, a, b)
             return
         self.push(s, me, 0, b | GATHERED)
+        if b & JOINT != 0:  # one of several players: what the one before chose is done
+            for at in range(self.n):
+                s.set(CTX_SLOTS + self.slot + at, UNNAMED)
         for at in range(self.n):
             if s.get(CTX_SLOTS + self.slot + at) == UNNAMED:
                 self.push(s, me, at, NAME | b & OPTIONAL)

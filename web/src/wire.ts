@@ -28,6 +28,12 @@ export interface Look {
   seat: number | null;
 }
 
+/** Ask for the page of events that ends before event number `before`. */
+export interface History {
+  kind: "history";
+  before: number;
+}
+
 /** One of the own seats leaves the match for good. */
 export interface Resign {
   kind: "resign";
@@ -55,6 +61,20 @@ export interface Advise {
 /** Another match of the same kind, at the same table. */
 export interface Again {
   kind: "again";
+}
+
+/** A seat has stayed away too long: let a bot play for it until it comes back, or let it leave for good. */
+export interface Claim {
+  kind: "claim";
+  seat: number;
+  way: "bot" | "leave";
+}
+
+/** The host of a table sees to order: a seat is removed, banned, muted; the table is shut to newcomers or open. */
+export interface Moderate {
+  kind: "moderate";
+  act: "ban" | "mute" | "open" | "remove" | "shut" | "unmute";
+  seat?: number | null;
 }
 
 /** See whether the line is open. */
@@ -186,11 +206,12 @@ export interface HerdCard {
   rules: string[];
 }
 
-/** Who sits where. */
+/** Who sits where, how many watch, and whether the table is shut to newcomers. */
 export interface Seats {
   kind: "seats";
   seats: Seat[];
   watching: number;
+  shut?: boolean;
 }
 
 /** Who sits where: `name` is what everybody calls the seat in sentences, `person` what its player goes by. */
@@ -201,6 +222,9 @@ export interface Seat {
   level: string | null;
   here: boolean;
   team: number | null;
+  host?: boolean;
+  muted?: boolean;
+  replaced?: boolean;
 }
 
 /** How the match stands after so many rows, seen from a seat; what happened since the page heard last. */
@@ -446,6 +470,13 @@ export interface End {
   text: string;
 }
 
+/** A page of earlier events: those from event number `begins` on, up to what was told already. */
+export interface Past {
+  kind: "past";
+  begins: number;
+  events: Event[];
+}
+
 /** The best answers, and what is expected to follow. */
 export interface Advice {
   kind: "advice";
@@ -477,10 +508,25 @@ export interface Thinking {
   seat: number;
 }
 
+/** Who keeps the others waiting at a table without clocks, and in how many milliseconds it can be claimed. */
+export interface Absence {
+  kind: "absence";
+  seat: number | null;
+  left: number;
+}
+
+/** What the host of the table has done, as a sentence. */
+export interface Moderated {
+  kind: "moderated";
+  act: "ban" | "mute" | "open" | "remove" | "shut" | "unmute";
+  seat: number | null;
+  text: string;
+}
+
 /** Something was not done, and why; the match is as it was. */
 export interface Refused {
   kind: "refused";
-  reason: "illegal" | "not_asked" | "not_yours" | "over" | "stale" | "storage" | "too_fast" | "unreadable" | "version" | "waiting";
+  reason: "busy" | "illegal" | "muted" | "not_asked" | "not_yours" | "over" | "stale" | "storage" | "too_fast" | "unreadable" | "version" | "waiting";
   text: string;
 }
 
@@ -767,6 +813,31 @@ export interface Mine {
   heroes: Tally[];
 }
 
-export type Asks = Hello | Answer | Speak | Look | Resign | Back | Agree | Advise | Again | Ping;
+/** The person of the browser that asks: GET /api/me, and the answer to all that changes it. */
+export interface Me {
+  known: boolean;
+  listed: boolean;
+  matches: number;
+  running: number;
+  named: number;
+}
 
-export type Tells = Table | Seats | News | Advice | Chance | Thinking | Refused | Next | Pong;
+/** Whether finished matches may be listed to others: POST /api/me/listing. */
+export interface Listing {
+  listed: boolean;
+}
+
+/** A one-time link to go on from another device: POST /api/me/transfer. The page is at /move/TOKEN. */
+export interface Transfer {
+  token: string;
+  seconds: number;
+}
+
+/** Go on here as the person who made a link: POST /api/me/redeem. */
+export interface Redeem {
+  token: string;
+}
+
+export type Asks = Hello | Answer | Speak | Look | History | Resign | Back | Agree | Advise | Again | Claim | Moderate | Ping;
+
+export type Tells = Table | Seats | News | Past | Advice | Chance | Thinking | Absence | Moderated | Refused | Next | Pong;

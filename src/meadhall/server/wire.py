@@ -77,11 +77,31 @@ class Again(Ask, frozen=True, kw_only=True):
     """Another match of the same kind, at the same table."""
 
 
+class History(Ask, frozen=True, kw_only=True):
+    """Ask for the page of events that ends before event number `before`."""
+
+    before: int
+
+
+class Claim(Ask, frozen=True, kw_only=True):
+    """A seat has stayed away too long: let a bot play for it until it comes back, or let it leave for good."""
+
+    seat: int
+    way: Literal["bot", "leave"]
+
+
+class Moderate(Ask, frozen=True, kw_only=True):
+    """The host of a table sees to order: a seat is removed, banned, muted; the table is shut to newcomers or open."""
+
+    act: Literal["remove", "ban", "mute", "unmute", "shut", "open"]
+    seat: int | None = None
+
+
 class Ping(Ask, frozen=True, kw_only=True):
     """See whether the line is open."""
 
 
-Asks = Hello | Answer | Speak | Look | Resign | Back | Agree | Advise | Again | Ping
+Asks = Hello | Answer | Speak | Look | History | Resign | Back | Agree | Advise | Again | Claim | Moderate | Ping
 
 
 # ---------------------------------------------------------------- facts of a duel
@@ -400,7 +420,11 @@ class Tell(Message, frozen=True, kw_only=True):
 
 
 class Seat(Part, frozen=True, kw_only=True):
-    """Who sits where: `name` is what everybody calls the seat in sentences, `person` what its player goes by."""
+    """Who sits where: `name` is what everybody calls the seat in sentences, `person` what its player goes by.
+
+    `host` has set the table and may see to order; who is `muted` cannot ask the others for anything; for who stays
+    away a bot may play meanwhile (`replaced`).
+    """
 
     name: str
     person: str | None
@@ -408,6 +432,9 @@ class Seat(Part, frozen=True, kw_only=True):
     level: str | None
     here: bool
     team: int | None
+    host: bool = False
+    muted: bool = False
+    replaced: bool = False
 
 
 class Option(Part, frozen=True, kw_only=True):
@@ -497,10 +524,36 @@ class Table(Tell, frozen=True, kw_only=True):
 
 
 class Seats(Tell, frozen=True, kw_only=True):
-    """Who sits where."""
+    """Who sits where, how many watch, and whether the table is shut to newcomers."""
 
     seats: list[Seat]
     watching: int
+    shut: bool = False
+
+
+class Absence(Tell, frozen=True, kw_only=True):
+    """Who keeps the others waiting at a table without clocks, and in how many milliseconds it can be claimed.
+
+    None if nobody does any more; 0 if it can be claimed now.
+    """
+
+    seat: int | None
+    left: int
+
+
+class Moderated(Tell, frozen=True, kw_only=True):
+    """What the host of the table has done, as a sentence."""
+
+    act: Literal["remove", "ban", "mute", "unmute", "shut", "open"]
+    seat: int | None
+    text: str
+
+
+class Past(Tell, frozen=True, kw_only=True):
+    """A page of earlier events: those from event number `begins` on, up to what was told already."""
+
+    begins: int
+    events: list[Event]
 
 
 class News(Tell, frozen=True, kw_only=True):
@@ -551,7 +604,18 @@ class Thinking(Tell, frozen=True, kw_only=True):
 
 
 Reason = Literal[
-    "stale", "illegal", "not_asked", "not_yours", "over", "unreadable", "too_fast", "version", "storage", "waiting"
+    "stale",
+    "illegal",
+    "not_asked",
+    "not_yours",
+    "over",
+    "unreadable",
+    "too_fast",
+    "version",
+    "storage",
+    "waiting",
+    "muted",
+    "busy",
 ]
 
 
@@ -572,7 +636,7 @@ class Pong(Tell, frozen=True, kw_only=True):
     """The line is open."""
 
 
-Tells = Table | Seats | News | Advice | Chance | Thinking | Refused | Next | Pong
+Tells = Table | Seats | News | Past | Advice | Chance | Thinking | Absence | Moderated | Refused | Next | Pong
 
 
 # ---------------------------------------------------------------- the lobby: what is asked and answered without a line

@@ -28,7 +28,9 @@ from meadhall.server import wire
 from meadhall.server.app import LONGEST_MESSAGE, make_app
 from meadhall.server.brains import Brains
 from meadhall.server.hall import Hall
+from meadhall.server.keeper import PROMPT
 from meadhall.server.ledger import Ledger
+from meadhall.server.limits import Limits
 from meadhall.server.records import ANSWER, Record, Row, Sitter
 from meadhall.server.room import Room
 from meadhall.server.storage import Storage
@@ -51,6 +53,8 @@ HERE: Final[Told] = {"kind": "here", "name": "Bo"}
 FRIEND: Final[Told] = {"kind": "friend"}
 NO_CLOCKS: Final = wire.Timing()
 BOT: Final[Told] = {"kind": "bot", "level": "guest"}
+PLENTY: Final = Limits(10_000, (1e9, 1e9), (1e9, 1e9))
+QUICKLY: Final[dict[str, Any]] = {**PROMPT, "timeout_graceful_shutdown": 1}
 
 
 class House:
@@ -326,6 +330,7 @@ def opened(
     page: Path | None = None,
     pace: float = 0.0,
     hold: float = 0.02,
+    limits: Limits = PLENTY,
 ) -> Iterator[House]:
     """A hall at a free port of this machine, closed afterwards; with a page that only says its name if none is told."""
     if page is None:
@@ -336,8 +341,8 @@ def opened(
     hall = Hall(Ledger(storage), brains or Brains(1), pace=pace, hold=hold, data=folder)
     visitors = Visitors(b"a key for tests")
     listener = socket.create_server(("127.0.0.1", 0))
-    served = make_app(hall, visitors, page, [])
-    config = uvicorn.Config(served, log_level="warning", ws_max_size=4 * LONGEST_MESSAGE, timeout_graceful_shutdown=1)
+    served = make_app(hall, visitors, page, [], limits=limits)
+    config = uvicorn.Config(served, log_level="warning", ws_max_size=4 * LONGEST_MESSAGE, **QUICKLY)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()

@@ -22,6 +22,7 @@ from meadhall.cli.serve import token_in
 from meadhall.server import app, operation
 from meadhall.server.brains import Brains
 from meadhall.server.hall import Hall
+from meadhall.server.hosts import Hosts
 from meadhall.server.ledger import Ledger
 from meadhall.server.operation import AWAY, SILENT
 from meadhall.server.storage import Storage
@@ -225,13 +226,16 @@ def test_halls_do_not_count_for_each_other(own_house: House, house: House) -> No
 
 
 # ---------------------------------------------------------------- who may read them
+HOSTS = Hosts(["play.example.org"])
+
+
 @contextmanager
 def far_hall(folder: Path, token: str | None) -> Iterator[ASGIApp]:
     """A server without an address, which can be asked from anywhere."""
     storage = Storage(f"sqlite:///{folder / 'hall.sqlite'}")
     storage.migrate()
     hall = Hall(Ledger(storage), Brains(1))
-    yield app.make_app(hall, Visitors(b"a key for tests"), folder, [], metrics_token=token)
+    yield app.make_app(hall, Visitors(b"a key for tests"), folder, [], hosts=HOSTS, metrics_token=token)
     run(hall.close())
 
 

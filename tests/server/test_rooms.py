@@ -140,7 +140,8 @@ def test_seats_tell_who_is_here(house: House) -> None:
     ana, ben = house.browser(), house.browser()
     id = ana.set_table("unicorns", {"players": 3}, ME, FRIEND, BOT)
     with ana.page(id) as page:
-        assert page.hear("seats")["seats"][1]["kind"] == "free"
+        (seats,) = [told for told in page.traffic if told["kind"] == "seats"]
+        assert seats["seats"][1]["kind"] == "free"
         ben.join(id, "Ben")
         page.hear("seats", lambda told: told["seats"][1] | {"name": ""} == seat("person", "Ben", here=False))
         with ben.page(id), house.browser().page(id):
@@ -151,7 +152,8 @@ def test_seats_tell_who_is_here(house: House) -> None:
 
 def seat(kind: str, person: str, *, here: bool) -> dict[str, Any]:
     """A seat as it is told."""
-    return {"name": "", "person": person, "kind": kind, "level": None, "here": here, "team": None}
+    marks = {"host": False, "muted": False, "replaced": False}
+    return {"name": "", "person": person, "kind": kind, "level": None, "here": here, "team": None, **marks}
 
 
 def test_list_of_tables_tells_whose_turn_it_is_though_nobody_looks(house: House) -> None:

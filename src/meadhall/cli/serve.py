@@ -21,6 +21,9 @@ log: Final = logging.getLogger("meadhall.serve")
 PORT: Final = 8765
 HOST: Final = "127.0.0.1"
 PAGE: Final = Path(__file__).parents[1] / "page"
+LINES: Final = 256
+ALLOWED: Final = "a name by which this server may be asked for: play.example.org, .example.org or *"
+SHARED: Final = f"pages that one address may have open ({LINES}); more for a school or a club behind one address"
 TRIES: Final = 20  # ports after the usual one, if it is taken and none was asked for
 
 
@@ -32,6 +35,8 @@ def register(commands: Commands, _words: Sequence[str] = ()) -> None:
     parser.add_argument("--data", type=Path, default=data_folder(), help="the folder of database and key")
     parser.add_argument("--database", metavar="URL", help="another database: postgresql+psycopg://user@host/name")
     parser.add_argument("--origin", action="append", default=[], help="an address at which others reach this server")
+    parser.add_argument("--allowed-host", action="append", default=[], metavar="NAME", help=ALLOWED)
+    parser.add_argument("--address-lines", type=int, default=LINES, metavar="N", help=SHARED)
     parser.add_argument("--processes", type=int, help="how many bots think at once (default: one a core but one)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--log-format", choices=logs.FORMATS, help="how to log (text on a terminal, json otherwise)")
@@ -54,8 +59,10 @@ def run(arguments: argparse.Namespace) -> int:
     from meadhall.server.brains import Brains  # noqa: PLC0415 - likewise
     from meadhall.server.folder import DATABASE, key_in, make_database, make_private  # noqa: PLC0415 - likewise
     from meadhall.server.hall import Hall  # noqa: PLC0415 - likewise
+    from meadhall.server.hosts import Hosts  # noqa: PLC0415 - likewise
     from meadhall.server.keeper import keeper_of  # noqa: PLC0415 - likewise
     from meadhall.server.ledger import Ledger  # noqa: PLC0415 - likewise
+    from meadhall.server.limits import limits_for  # noqa: PLC0415 - likewise
     from meadhall.server.storage import Storage  # noqa: PLC0415 - likewise
     from meadhall.server.visitors import Visitors  # noqa: PLC0415 - likewise
 
@@ -70,7 +77,15 @@ def run(arguments: argparse.Namespace) -> int:
     storage = Storage(arguments.database or f"sqlite:///{arguments.data / DATABASE}")
     storage.migrate()
     hall = Hall(Ledger(storage), Brains(arguments.processes), data=arguments.data)
-    app = make_app(hall, Visitors(key_in(arguments.data)), PAGE, arguments.origin, metrics_token=token)
+    app = make_app(
+        hall,
+        Visitors(key_in(arguments.data)),
+        PAGE,
+        arguments.origin,
+        hosts=Hosts(arguments.allowed_host, arguments.origin),
+        limits=limits_for(arguments.address_lines),
+        metrics_token=token,
+    )
     listener = listening(arguments.host, arguments.port)
     address = f"http://{shown_host(arguments.host)}:{listener.getsockname()[1]}/"
     print(f"The hall is open: {address}\nCtrl-C closes it; running matches go on when it opens again.", flush=True)

@@ -172,12 +172,15 @@ class Match:
         self._rebuild()
         return len(self._state.events) // EVENT_WIDTH
 
-    def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
-        """What happened, from event number `since` on, as a seat (None: a spectator) may know it."""
+    def events_for(self, seat: int | None, since: int = 0, until: int | None = None) -> list[dict[str, object]]:
+        """What happened, from event number `since` on and before `until`, as a seat (None: a spectator) may know it."""
         self._rebuild()
         events = self._state.events
         told: list[dict[str, object]] = []
-        for at in range(since, len(events) // EVENT_WIDTH):
+        end = len(events) // EVENT_WIDTH
+        if until is not None:
+            end = min(end, until)
+        for at in range(since, end):
             record: list[int] = list(events[at * EVENT_WIDTH : at * EVENT_WIDTH + EVENT_WIDTH])
             sees = record[1] < 0 or (seat is not None and record[1] >> seat & 1 == 1)
             told.append(self.game.event(self._state, record, sees=sees))

@@ -16,7 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, Router
 from starlette.staticfiles import StaticFiles
@@ -31,19 +31,22 @@ from meadhall.server.almanac import almanac
 from meadhall.server.desk import JSON, accepted, answer, body, language_of, with_cookie
 from meadhall.server.facts import rules_of
 from meadhall.server.hall import Hall
+from meadhall.server.hosts import HostCheck, Hosts
+from meadhall.server.limits import Addresses, Limits, Throttle, address_of, price
 from meadhall.server.line import Line
 from meadhall.server.metrics import Counting
 from meadhall.server.records import UPLOAD
 from meadhall.server.refusal import HallError, RefusedError
 from meadhall.server.room import Room
 from meadhall.server.storage import StorageError
-from meadhall.server.visitors import COOKIE, Allowance, Allowances, Visitors, household
+from meadhall.server.visitors import COOKIE, Allowance, Allowances, Visitors
 
 T = TypeVar("T")
 
 PAGE_FILES: Final = ("page", "page-duel", "page-unicorns", "page-replay", "page-lessons", "page-statistics")
 LONGEST_MESSAGE: Final = 4_096
 MESSAGES: Final = (40.0, 10.0)  # of a line: at once, and a second
+SLOWED: Final = 1.0  # seconds for which a page that says too much is not heard
 TABLES: Final = (20.0, 0.2)  # set by a browser: likewise
 SHARING: Final = 5  # so many times as many are set by all browsers at one address
 PATIENCE: Final = 10.0  # seconds for the first message of a line
@@ -111,8 +114,9 @@ class Gate:
 class Door:
     """What all addresses share: the hall, and who comes in."""
 
-    def __init__(self, hall: Hall, visitors: Visitors, origins: list[str]) -> None:
+    def __init__(self, hall: Hall, visitors: Visitors, origins: list[str], addresses: Addresses) -> None:
         self.hall = hall
+        self.addresses = addresses
         self.visitors = visitors
         self.origins = origins
         self.tables = Allowances()
@@ -154,7 +158,7 @@ class Door:
         """
         now = time.monotonic()
         most, per_second = TABLES
-        address = household(request.client.host if request.client else "")
+        address = address_of(request.scope)
         shared = self.tables.take(f"address {address}", now, SHARING * most, SHARING * per_second)
         if not shared or not self.tables.take(f"browser {holder}", now, most, per_second):
             raise HallError("too-many", 429)
@@ -204,13 +208,24 @@ class Door:
         if socket.headers.get("origin") is None or not self.is_ours(socket.headers):
             await socket.close(BAD)
             return
+        address = address_of(socket.scope)
+        if not self.addresses.enter(address):
+            await socket.close(AWAY)
+            return
+        try:
+            await self.received(socket, id, address)
+        finally:
+            self.addresses.leave(address)
+
+    async def received(self, socket: WebSocket, id: str, address: str) -> None:
+        """Hear who comes, and lead them in."""
         await socket.accept()
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             language = await self.greeted(socket)
             if language is not None:
-                await self.led_in(socket, id, language)
+                await self.led_in(socket, id, language, self.addresses.messages(address))
 
-    async def led_in(self, socket: WebSocket, id: str, language: str) -> None:
+    async def led_in(self, socket: WebSocket, id: str, language: str, shared: Allowance) -> None:
         """Lead a page to its room, which nobody can close before it is in."""
         try:
             room = await self.hall.room(id)
@@ -221,7 +236,7 @@ class Door:
             await socket.close(AWAY, short(words("server", language).say("storage-away")))
             return
         holder = self.visitors.holder(socket.cookies.get(COOKIE)) or ""
-        await self.attended(socket, room, Line(room, holder, language))
+        await self.attended(socket, room, Line(room, holder, language), shared)
 
     async def greeted(self, socket: WebSocket) -> str | None:
         """The language of a page that has said hello in time and in our words."""
@@ -241,13 +256,13 @@ class Door:
         await socket.send_text(wire.ENCODER.encode(told).decode())
         await socket.close(BAD)
 
-    async def attended(self, socket: WebSocket, room: Room, line: Line) -> None:
+    async def attended(self, socket: WebSocket, room: Room, line: Line, shared: Allowance) -> None:
         """Listen to a page and tell it what happens."""
         await room.enter(line)
         try:
             async with asyncio.TaskGroup() as both:  # a page that cannot be told anything is not listened to either
                 both.create_task(send_all(socket, line))
-                await listen(socket, room, line)
+                await listen(socket, room, line, shared)
         except* WebSocketDisconnect:
             pass  # whichever of the two found out first
         finally:
@@ -275,28 +290,38 @@ async def send_some(socket: WebSocket, line: Line) -> bool:
     return bool(texts)
 
 
-async def listen(socket: WebSocket, room: Room, line: Line) -> None:
-    """Do what a page asks for; whatever is wrong with it is told, and the match goes on."""
-    allowance = Allowance(*MESSAGES)
+async def listen(socket: WebSocket, room: Room, line: Line, shared: Allowance) -> None:
+    """Do what a page asks for; what costs more is paid for by hearing less, from this page and all at its address."""
+    own = Allowance(*MESSAGES)
     while True:
         text = await heard(socket)
-        if not allowance.take(time.monotonic()):
+        now = time.monotonic()
+        if not own.take(now) or not shared.take(now):
             line.refuse("too_fast", line.word("refused-too-fast"))
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(SLOWED)
             continue
         ask = decoded(text)
         if ask is None:
             line.refuse("unreadable", line.word("refused-unreadable"))
             continue
         room.hall.traffic.hear(ask)
-        try:
-            await heed(room, line, ask)
-        except RefusedError as refusal:
-            line.refuse(refusal.reason, str(refusal))
-            if refusal.reason in {"stale", "storage"}:
-                room.herald.tell_news(line)
-        except StorageError:
-            line.refuse("storage", line.word("storage-away"))
+        before = line.sent
+        await heard_out(room, line, ask)
+        cost = price(ask, line.sent - before)
+        own.charge(cost)
+        shared.charge(cost)
+
+
+async def heard_out(room: Room, line: Line, ask: wire.Asks) -> None:
+    """Do what a page asks for; whatever is wrong with it is told, and the match goes on."""
+    try:
+        await heed(room, line, ask)
+    except RefusedError as refusal:
+        line.refuse(refusal.reason, str(refusal))
+        if refusal.reason in {"stale", "storage"}:
+            room.herald.tell_news(line)
+    except StorageError:
+        line.refuse("storage", line.word("storage-away"))
 
 
 async def heed(room: Room, line: Line, ask: wire.Asks) -> None:
@@ -311,6 +336,8 @@ async def heed(room: Room, line: Line, ask: wire.Asks) -> None:
             await room.speak(line, ask)
         case wire.Look():
             await room.look(line, ask)
+        case wire.History():
+            await room.history(line, ask)
         case wire.Resign():
             await room.resign(line, ask)
         case wire.Back():
@@ -361,6 +388,11 @@ async def refused(request: Request, problem: Exception) -> Response:
     return answer(wire.Problem(text=str(problem)), 400)
 
 
+async def gone(_request: Request, _problem: Exception) -> Response:
+    """Whoever asked has gone in the middle of a sentence: nobody reads the answer."""
+    return Response(status_code=400)
+
+
 class Pages(StaticFiles):
     """The files of the page; any address that is not a file's is one of the page itself, which knows what to show."""
 
@@ -375,10 +407,18 @@ class Pages(StaticFiles):
 
 
 def make_app(
-    hall: Hall, visitors: Visitors, page: Path, origins: list[str], *, metrics_token: str | None = None
-) -> Gate:
+    hall: Hall,
+    visitors: Visitors,
+    page: Path,
+    origins: list[str],
+    *,
+    hosts: Hosts | None = None,
+    limits: Limits | None = None,
+    metrics_token: str | None = None,
+) -> ASGIApp:
     """The server."""
-    door = Door(hall, visitors, origins)
+    addresses = Addresses(limits or Limits())
+    door = Door(hall, visitors, origins, addresses)
     api = [
         Route("/almanac/{language}", door.almanac),
         Route("/rules/{game}/{language}", door.rules),
@@ -407,9 +447,15 @@ def make_app(
         middleware=[
             Middleware(Counting, traffic=hall.traffic),
             Middleware(Guard),
+            Middleware(Throttle, addresses=addresses),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers={HallError: refused, MeadhallError: refused, HTTPException: refused},
+        exception_handlers={
+            HallError: refused,
+            MeadhallError: refused,
+            HTTPException: refused,
+            ClientDisconnect: gone,
+        },
         lifespan=lifespan,
     )
-    return Gate(app, door)
+    return HostCheck(Gate(app, door), hosts or Hosts((), origins))

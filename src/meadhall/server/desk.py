@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -16,16 +17,22 @@ from meadhall.server.visitors import COOKIE, YEAR
 T = TypeVar("T")
 
 LONGEST_BODY: Final = 32_768
+SLOWEST_BODY: Final = 20.0  # seconds until all of it has come
 JSON: Final = "application/json"
+TOO_SLOW: Final = 408
 
 
 async def raw(request: Request, most: int = LONGEST_BODY) -> bytes:
     """What was sent along, refused if it is more than so many bytes."""
     found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise HallError("too-large", 413)
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > most:
+                    raise HallError("too-large", 413)
+    except TimeoutError as problem:
+        raise HallError("too-slow", TOO_SLOW) from problem
     return bytes(found)
 
 
@@ -40,7 +47,10 @@ async def body(request: Request, kind: type[T]) -> T:
 
 def answer(told: Any, status: int = 200) -> Response:
     """An answer that no cache keeps."""
-    return Response(wire.ENCODER.encode(told), status, {"cache-control": "no-store"}, JSON)
+    headers = {"cache-control": "no-store"}
+    if status == TOO_SLOW:
+        headers["connection"] = "close"  # the rest of what was being sent is not waited for
+    return Response(wire.ENCODER.encode(told), status, headers, JSON)
 
 
 def with_cookie(response: Response, cookie: str | None, request: Request) -> Response:

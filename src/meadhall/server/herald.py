@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Final
 
 from meadhall import Match
 from meadhall.localisation import Speaker, speaker_of
@@ -14,18 +15,31 @@ from meadhall.server.names import Names, names_of
 if TYPE_CHECKING:
     from meadhall.server.room import Room
 
+BEAT: Final = 0.25  # seconds between two times that everybody is told who sits where
+LATEST: Final = 60  # events that a page is told when it comes; it asks for earlier ones
+PAGE: Final = 100  # events of the past that are told at a time
+DIRECT: Final = 64  # pages without a seat that are told at once; more of them are told in turns
+SLICE: Final = 100  # pages that are told before whoever answers comes first
+
+Written = dict[tuple[int | None, tuple[int, ...], str, int], bytes]  # news by whose eyes and since when
+
 
 class Herald:
     """What the pages of a room are told."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.moment = 0  # how often everybody was told how the match stands
+        self.is_spreading = False  # whether those who watch are still being told
+        self.is_seating = False  # whether everybody will soon be told who sits where
+        self.seated_at = -BEAT  # when they were told last
 
     # ---------------------------------------------------------------- who is told
     def introduce(self, line: Line) -> None:
         """Tell a page everything."""
         room = self.room
-        line.told = 0
+        self.begin_anew(line)
+        line.seating = b""
         line.tell(
             wire.Table(
                 version=wire.VERSION,
@@ -39,33 +53,89 @@ class Herald:
                 alone=room.is_alone,
             )
         )
-        line.tell(self.seats(line.language))
+        line.tell_seats(wire.ENCODER.encode(self.seats(line.language)))
         self.tell_news(line)
         if room.next is not None:
             line.tell(wire.Next(id=room.next))
 
+    def begin_anew(self, line: Line) -> None:
+        """A page is told how the match stands and what happened last, as if it had just come."""
+        line.told = max(0, self.room.match.happened - LATEST)
+
+    def tell_past(self, line: Line, before: int) -> None:
+        """Tell a page what happened before an event."""
+        match, end = self.room.match, min(before, self.room.match.happened)
+        begins = max(0, end - PAGE)
+        speaker = self.speaker(line.language)
+        events = match.events_for(line.seat, begins, end)
+        line.tell(wire.Past(begins=begins, events=[telling.told_event(speaker, event) for event in events]))
+
     def tell_seats(self) -> None:
-        """Tell everybody who sits where."""
-        for line in self.room.lines:
-            line.tell(self.seats(line.language))
+        """Tell everybody soon who sits where: once, however many come and go meanwhile."""
+        if not self.is_seating:
+            self.is_seating = True
+            wait = self.seated_at + BEAT - self.room.timer.now()
+            self.room.errands.later(max(0.0, wait), self.seat_all())
+
+    async def seat_all(self) -> None:
+        """Tell everybody who sits where, a part of them at a time."""
+        self.is_seating = False
+        self.seated_at = self.room.timer.now()
+        lines = list(self.room.lines)
+        told = {language: wire.ENCODER.encode(self.seats(language)) for language in {line.language for line in lines}}
+        for number, line in enumerate(lines, 1):
+            if line.language in told:  # whoever speaks another language since then was told in it
+                line.tell_seats(told[line.language])
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
 
     def tell_all(self) -> None:
-        """Tell everybody how the match stands; pages that see the same are told the same."""
-        told: dict[tuple[int | None, tuple[int, ...], str, int], bytes] = {}
+        """Tell everybody how the match stands, those at the table first."""
+        self.moment += 1
+        watching = [line for line in self.room.lines if not line.mine]
+        self.tell_some([line for line in self.room.lines if line.mine])
+        if len(watching) <= DIRECT:
+            self.tell_some(watching)
+        elif not self.is_spreading:
+            self.is_spreading = True
+            self.room.errands.later(0.0, self.spread())
+
+    async def spread(self) -> None:
+        """Tell those who watch how the match stands, a part of them at a time, until all have heard the last news."""
+        try:
+            while behind := [line for line in self.room.lines if not line.mine and line.heard != self.moment]:
+                await self.tell_slices(behind)
+        finally:
+            self.is_spreading = False
+
+    async def tell_slices(self, lines: list[Line]) -> None:
+        """Tell some pages how the match stands as long as it stands so; what they see alike is written once."""
+        moment, written = self.moment, Written()
+        for begin in range(0, len(lines), SLICE):
+            if moment != self.moment:
+                return
+            self.tell_some(lines[begin : begin + SLICE], written)
+            await asyncio.sleep(0)
+
+    def tell_some(self, lines: list[Line], written: Written | None = None) -> None:
+        """Tell some pages how the match stands; those that see the same are told the same."""
+        told = Written() if written is None else written
         total = self.room.match.happened
-        for line in self.room.lines:
+        for line in lines:
             line.turn_to(self.room.asked_seats())
             key = (line.seat, tuple(line.mine), line.language, line.told)
             if key not in told:
                 told[key] = wire.ENCODER.encode(self.news(line))
             line.send(told[key])
             line.told = total
+            line.heard = self.moment
         self.room.views.clear()
 
     def tell_news(self, line: Line) -> None:
         """Tell one page how the match stands."""
         line.tell(self.news(line))
         line.told = self.room.match.happened
+        line.heard = self.moment
         self.room.views.clear()
 
     # ---------------------------------------------------------------- what they are told

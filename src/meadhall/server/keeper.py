@@ -15,8 +15,11 @@ from typing import Any, Final
 import uvicorn
 from starlette.types import ASGIApp
 
+from meadhall.server.connections import PromptHttp, PromptSocket
+
 log: Final = logging.getLogger("meadhall.keeper")
 PATIENCE: Final = 3  # seconds for what is going on when the hall closes
+PROMPT: Final[dict[str, Any]] = {"http": PromptHttp, "ws": PromptSocket, "timeout_graceful_shutdown": PATIENCE}
 LONGEST: Final = 30.0  # seconds after which it is not closed in good order any more, but closed
 
 
@@ -41,14 +44,10 @@ def give_up() -> None:
     os._exit(1)
 
 
-def keeper_of(app: ASGIApp, longest: int) -> Keeper:
+def keeper_of(app: ASGIApp, longest: int, **more: Any) -> Keeper:
     """The keeper of a server, which cuts a line that sends more bytes at once; logs are ours.
 
     Lines are not compressed: that would take more memory and time for each of them than a match itself.
     """
     quiet: dict[str, Any] = {"log_config": None, "log_level": None, "server_header": False}
-    return Keeper(
-        uvicorn.Config(
-            app, ws_max_size=longest, ws_per_message_deflate=False, timeout_graceful_shutdown=PATIENCE, **quiet
-        )
-    )
+    return Keeper(uvicorn.Config(app, ws_max_size=longest, ws_per_message_deflate=False, **PROMPT, **quiet, **more))

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from meadhall.server.room import Room
 
 MOST_WAITING: Final = 256  # messages to a page that does not listen, before its line is cut
+MOST_BYTES: Final = 512 * 1024  # of these messages
 
 
 class Line:
@@ -22,13 +23,12 @@ class Line:
         self.holder = holder
         self.language = language
         self.told = 0  # events
+        self.sent = 0  # bytes
+        self.seating = b""  # who sits where, as it was told last
+        self.heard = -1  # the last moment of the match that it was told of
         self.outbox = Outbox()
+        self.mine = room.seats_of(holder)  # the seats that the browser holds
         self.seat: int | None = self.first_seat()
-
-    @property
-    def mine(self) -> list[int]:
-        """The seats that the browser holds."""
-        return self.room.seats_of(self.holder)
 
     def first_seat(self) -> int | None:
         """Who plays alone at a screen looks from their seat; several people at one screen draw a curtain first."""
@@ -51,10 +51,19 @@ class Line:
 
     def send(self, text: bytes) -> None:
         """Send what is written already; a page that does not listen is cut off, and can come back."""
-        if len(self.outbox) >= MOST_WAITING:
+        if self.outbox.closed:
+            return
+        self.sent += len(text)
+        if len(self.outbox) >= MOST_WAITING or self.outbox.size + len(text) > MOST_BYTES:
             self.cut()
         else:
             self.outbox.put(text)
+
+    def tell_seats(self, text: bytes) -> None:
+        """Send who sits where, unless that is known."""
+        if text != self.seating:
+            self.seating = text
+            self.send(text)
 
     def cut(self) -> None:
         """End the line."""

@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Route
 
 import meadhall
 from meadhall.server.desk import answer
+from meadhall.server.hosts import asked_for
 from meadhall.server.metrics import registry_of
 from meadhall.server.storage import Storage, StorageError, matches
 
@@ -119,7 +120,7 @@ def is_near(request: Request) -> bool:
     """Whether a program on this machine asks, and not a proxy here for somebody elsewhere, nor a page for its site."""
     if request.client is None or any(name in request.headers for name in PROXIED):
         return False
-    return is_loopback(request.client.host) and is_loopback(request.url.hostname or "")
+    return is_loopback(request.client.host) and is_loopback(asked_for(request.scope) or "")
 
 
 def is_loopback(host: str) -> bool:

@@ -8,10 +8,11 @@ import asyncio
 class Outbox:
     """Messages in their order, for one reader."""
 
-    __slots__ = ("closed", "reader", "waiting")
+    __slots__ = ("closed", "reader", "size", "waiting")
 
     def __init__(self) -> None:
         self.waiting: list[bytes] = []
+        self.size = 0  # bytes that wait
         self.closed = False
         self.reader: asyncio.Future[None] | None = None
 
@@ -21,11 +22,13 @@ class Outbox:
     def put(self, text: bytes) -> None:
         """Add a message."""
         self.waiting.append(text)
+        self.size += len(text)
         self.wake()
 
     def close(self) -> None:
         """Nothing more is told, not even what waits."""
         self.waiting.clear()
+        self.size = 0
         self.closed = True
         self.wake()
 
@@ -39,5 +42,5 @@ class Outbox:
         if not self.waiting and not self.closed:
             self.reader = asyncio.get_running_loop().create_future()
             await self.reader
-        taken, self.waiting = self.waiting, []
+        taken, self.waiting, self.size = self.waiting, [], 0
         return taken

@@ -143,8 +143,13 @@ class Room:
             if ask.seat is not None and ask.seat not in line.mine:
                 raise RefusedError("not_yours", line.word("refused-not-yours"))
             line.seat = ask.seat
-            line.told = 0
+            self.herald.begin_anew(line)
             self.herald.tell_news(line)
+
+    async def history(self, line: Line, ask: wire.History) -> None:
+        """A page asks what happened earlier."""
+        async with self.lock:
+            self.herald.tell_past(line, max(0, ask.before))
 
     async def speak(self, line: Line, ask: wire.Speak) -> None:
         """A page goes on in another language."""
@@ -332,6 +337,7 @@ class Room:
     async def seated(self) -> None:
         """Somebody has sat down: tell everybody, and begin if nobody is waited for any more."""
         for line in self.lines:
+            line.mine = self.seats_of(line.holder)
             if line.seat is None:
                 line.seat = line.first_seat()
             self.herald.introduce(line)

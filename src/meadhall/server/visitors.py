@@ -47,14 +47,18 @@ class Allowance:
         self.left = most
         self.at = 0.0
 
-    def take(self, now: float) -> bool:
-        """Use one; whether there was one left."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Use some; whether there was any left. What costs more than is left is paid back before the next."""
         self.left = min(self.most, self.left + (now - self.at) * self.per_second)
         self.at = now
         if self.left < 1.0:
             return False
-        self.left -= 1.0
+        self.left -= cost
         return True
+
+    def charge(self, cost: float) -> None:
+        """Pay for something that was done already; nobody owes more than they may use at once."""
+        self.left = max(-self.most, self.left - cost)
 
     def is_whole(self, now: float) -> bool:
         """Whether nothing of it is used any more."""
@@ -67,11 +71,15 @@ class Allowances:
     def __init__(self) -> None:
         self.known: dict[str, Allowance] = {}
 
-    def take(self, who: str, now: float, most: float, per_second: float) -> bool:
-        """Use one of somebody's, who has all of it if they are new; whether there was one left."""
+    def of(self, who: str, now: float, most: float, per_second: float) -> Allowance:
+        """Somebody's allowance, which is whole if they are new."""
         if len(self.known) >= MOST_KNOWN:
             self.known = {each: allowance for each, allowance in self.known.items() if not allowance.is_whole(now)}
-        return self.known.setdefault(who, Allowance(most, per_second)).take(now)
+        return self.known.setdefault(who, Allowance(most, per_second))
+
+    def take(self, who: str, now: float, most: float, per_second: float) -> bool:
+        """Use one of somebody's; whether there was one left."""
+        return self.of(who, now, most, per_second).take(now)
 
 
 def household(host: str) -> str:

@@ -35,6 +35,12 @@ refused-again = Die Partie ist noch nicht vorbei.
 refused-unreadable = Die Seite hat etwas gesagt, das die Halle nicht versteht. Vielleicht hilft es, sie neu zu laden.
 refused-too-fast = Das war zu viel auf einmal. Bitte etwas langsamer.
 refused-version = Die Halle hat eine neuere Seite. Bitte lade diese neu.
+refused-muted = Der Gastgeber hat dich stumm geschaltet: Du kannst weiterspielen, die anderen aber um nichts bitten.
+refused-host = Das kann nur, wer diesen Tisch gedeckt hat.
+refused-moderate = Mit diesem Platz geht das nicht.
+refused-claim = Noch hat niemand den Tisch lange genug warten lassen.
+refused-busy = Die Bots haben für deine Adresse noch viel zu überlegen. Bitte warte einen Moment.
+refused-returned = Seitdem hat jemand die Partie endgültig verlassen, oder es wurden Karten offengelegt: Das lässt sich nicht zurücknehmen.
 no-match = Diesen Tisch gibt es in der Halle nicht.
 no-seat = An diesem Tisch ist kein Platz mehr frei.
 no-name = Bitte gib einen Namen an, unter dem die anderen dich sehen, mit höchstens { $most } Zeichen.
@@ -44,6 +50,11 @@ not-found = Unter dieser Adresse gibt es nichts.
 not-allowed = Das ist an dieser Adresse nicht möglich.
 too-large = Das ist mehr, als die Halle auf einmal lesen kann.
 too-many = Du hast in kurzer Zeit viele Tische gedeckt. Bitte warte einen Augenblick.
+too-slow = Es hat zu lange gedauert, bis die Anfrage vollständig da war. Bitte versuche es noch einmal.
+too-many-requests = Von deiner Adresse wurde sehr viel angefragt. Bitte warte ein paar Sekunden.
+no-link = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle auf dem Gerät, von dem du kommst, einen neuen.
+banned = Der Gastgeber dieses Tisches möchte dich hier nicht mehr sehen.
+shut = Dieser Tisch ist für neue Gäste geschlossen.
 cannot-replay = Diese Partie wurde mit einer früheren Ausgabe der Karten gespielt und lässt sich nicht mehr zeigen: { $reason }
 not-over = Diese Partie ist noch nicht vorbei. Sobald sie es ist, kann sie hier jeder ansehen.
 no-moment = Diesen Moment gibt es in der Partie nicht: Ihre letzte Antwort hat die Nummer { $most }.
@@ -65,6 +76,16 @@ too-wordy = Bitte fasse dich in höchstens { $most } Zeichen.
 too-many-reviews = Die Bots sehen gerade viele Partien durch. Bitte frag in einer Weile noch einmal.
 too-many-reports = Du hast in kurzer Zeit mehrere Dinge gemeldet. Bitte warte einige Minuten.
 no-space = Deine Meldung konnte nicht aufbewahrt werden: Die Halle hat keinen Platz mehr. Wer sie betreibt, muss erst welchen schaffen.
+
+
+## What the host of a table has done
+
+moderated-remove = { $host } hat { $name } vom Tisch entfernt.
+moderated-ban = { $host } hat { $name } endgültig vom Tisch entfernt.
+moderated-mute = { $host } hat { $name } stumm geschaltet.
+moderated-unmute = { $host } lässt { $name } wieder zu Wort kommen.
+moderated-shut = { $host } hat den Tisch für neue Gäste geschlossen.
+moderated-open = { $host } hat den Tisch wieder für neue Gäste geöffnet.
 
 
 ## Steps of a match that is looked at again, besides answers

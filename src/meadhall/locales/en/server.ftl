@@ -35,6 +35,12 @@ refused-again = The match is not over yet.
 refused-unreadable = The page said something that the hall does not understand. Reloading it may help.
 refused-too-fast = That was too much at once. Please go a little slower.
 refused-version = The hall has a newer page. Please reload this one.
+refused-muted = The host of this table has muted you: you can play on, but not ask the others for anything.
+refused-host = Only whoever has set this table can do that.
+refused-moderate = That cannot be done with this seat.
+refused-claim = Nobody has kept this table waiting long enough for that yet.
+refused-busy = The bots still have a lot to think about for your address. Please wait a moment.
+refused-returned = Somebody has left the match for good since then, or cards were laid open: that cannot be taken back.
 no-match = There is no such table in this hall.
 no-seat = There is no free seat at this table any more.
 no-name = Please give a name that the others can call you by, of at most { $most } characters.
@@ -44,6 +50,11 @@ not-found = There is nothing at this address.
 not-allowed = This cannot be done at this address.
 too-large = That is more than the hall can read at once.
 too-many = You have set many tables in a short time. Please wait a moment.
+too-slow = It took too long until all of this request had arrived. Please try again.
+too-many-requests = A great deal has been asked for from your address. Please wait a few seconds.
+no-link = This link has been used already, or it is too old. Make a new one on the device that you come from.
+banned = The host of this table does not want you here any more.
+shut = This table is shut to newcomers.
 cannot-replay = This match was played with an earlier edition of the cards and can no longer be shown: { $reason }
 not-over = This match is not over yet. As soon as it is, anybody may look at it here.
 no-moment = There is no such moment in this match: its last answer is number { $most }.
@@ -61,6 +72,16 @@ too-wordy = Please say it in at most { $most } characters.
 too-many-reviews = The bots are looking back at many matches just now. Please ask again in a while.
 too-many-reports = You have reported several things in a short time. Please wait a few minutes.
 no-space = Your report could not be kept: the hall has run out of room. Whoever runs it has to make some first.
+
+
+## What the host of a table has done
+
+moderated-remove = { $host } has removed { $name } from the table.
+moderated-ban = { $host } has removed { $name } from the table, for good.
+moderated-mute = { $host } has muted { $name }.
+moderated-unmute = { $host } lets { $name } speak again.
+moderated-shut = { $host } has shut the table to newcomers.
+moderated-open = { $host } has opened the table to newcomers again.
 
 
 ## Steps of a match that is looked at again, besides answers

@@ -47,6 +47,12 @@ refused-again = Rozgrywka jeszcze się nie skończyła.
 refused-unreadable = Strona powiedziała coś, czego sala nie rozumie. Spróbuj wczytać ją ponownie.
 refused-too-fast = To było za dużo naraz. Trochę wolniej, proszę.
 refused-version = Sala ma nowszą stronę. Wczytaj ją ponownie.
+refused-muted = Gospodarz stołu wyciszył cię: możesz grać dalej, ale nie możesz o nic prosić innych.
+refused-host = Może to zrobić tylko osoba, która przygotowała ten stół.
+refused-moderate = Z tym miejscem nie da się tego zrobić.
+refused-claim = Jeszcze nikt nie kazał stołowi czekać wystarczająco długo.
+refused-busy = Boty mają jeszcze dużo do przemyślenia dla twojego adresu. Poczekaj chwilę.
+refused-returned = Od tamtej pory ktoś odszedł na dobre albo odkryto karty: tego nie można już cofnąć.
 no-match = W tej sali nie ma takiego stołu.
 no-seat = Przy tym stole nie ma już wolnych miejsc.
 no-name = Podaj imię, pod którym zobaczą cię inni (nie więcej niż { $most } znaków).
@@ -56,6 +62,11 @@ not-found = Pod tym adresem nic nie ma.
 not-allowed = Pod tym adresem nie da się tego zrobić.
 too-large = To więcej, niż sala potrafi przeczytać naraz.
 too-many = To już wiele stołów w krótkim czasie. Poczekaj chwilę.
+too-slow = Zapytanie zbyt długo nie dotarło w całości. Spróbuj jeszcze raz.
+too-many-requests = Z twojego adresu przyszło bardzo dużo zapytań. Poczekaj kilka sekund.
+no-link = Ten odnośnik został już użyty albo jest za stary. Utwórz nowy na urządzeniu, z którego przechodzisz.
+banned = Gospodarz tego stołu nie chce cię tu więcej widzieć.
+shut = Ten stół jest zamknięty dla nowych gości.
 cannot-replay = Ta rozgrywka toczyła się według wcześniejszego wydania kart i nie można jej już pokazać: { $reason }
 not-over = Ta rozgrywka jeszcze trwa. Gdy tylko się skończy, każdy będzie mógł ją tu obejrzeć.
 no-moment = W tej rozgrywce nie ma takiej chwili: ostatnia odpowiedź ma numer { $most }.
@@ -83,6 +94,16 @@ too-wordy =
 too-many-reviews = Boty analizują teraz wiele rozgrywek. Zapytaj ponownie za jakiś czas.
 too-many-reports = To już kilka zgłoszeń w krótkim czasie. Poczekaj kilka minut.
 no-space = Nie udało się zachować twojego zgłoszenia: w sali skończyło się miejsce. Najpierw musi je zwolnić ten, kto ją prowadzi.
+
+
+## What the host of a table has done
+
+moderated-remove = { $name } — gospodarz stołu ({ $host }) usunął tę osobę od stołu.
+moderated-ban = { $name } — gospodarz stołu ({ $host }) usunął tę osobę od stołu na dobre.
+moderated-mute = { $name } — gospodarz stołu ({ $host }) wyciszył tę osobę.
+moderated-unmute = { $name } — gospodarz stołu ({ $host }) znowu pozwala tej osobie się odzywać.
+moderated-shut = Gospodarz ({ $host }) zamknął stół dla nowych gości.
+moderated-open = Gospodarz ({ $host }) znowu otworzył stół dla nowych gości.
 
 
 ## Steps of a match that is looked at again, besides answers

@@ -5,8 +5,14 @@ from typing import Any, Final
 import pytest
 
 from meadhall.server.records import BACK, answers_of
-from tests.server.house import DUEL, House, Page
+from tests.server.house import DUEL, House, Page, until
 
+FREE_FOR_ALL: Final = {
+    "board": "venice",
+    "heroes": ["medusa", "sinbad", "robin-hood"],
+    "mode": "free_for_all",
+    "first": 0,
+}
 PLACED: Final = ("place:harpy-1:S18", "place:harpy-2:S19", "place:harpy-3:S23", "place:porter:S21")
 
 
@@ -186,3 +192,32 @@ def test_nobody_takes_back_once_the_match_is_over(house: House, other: str) -> N
         record = storage.load(id)
         assert record is not None
         assert record.end is not None
+
+
+def test_nobody_is_brought_back_who_has_left(house: House) -> None:
+    """With bots at the table, whoever is left alone takes back freely what came since, never the other's leaving."""
+    ana, ben = house.person(), house.person()
+    id = house.deal("unicorns", {"players": 3, "first": 0}, ana, ben, "guest")
+    with ana.page(id) as first, ben.page(id) as second:
+        first.until_asked()
+        second.say("resign", seat=1)
+        first.hear("news", lambda told: told["view"]["seats"][1]["left"])
+        assert way(first) == "none"
+        assert first.refused("back", number=first.news["number"]) == "illegal"
+    assert [row.kind for row in house.rows(id)].count(BACK) == 0
+
+
+def test_nobody_is_brought_back_after_the_room_was_opened_again(house: House) -> None:
+    """What can be taken back follows from the rows, so it is the same when everybody has gone and come back."""
+    ana, ben = house.person(), house.person()
+    id = house.deal("duel", FREE_FOR_ALL, ana, ben, "guest")
+    with ana.page(id) as first, ben.page(id) as second:
+        answered(first, first.options[0], second)
+        assert way(first) == "free"
+        second.say("resign", seat=1)
+        first.hear("news", lambda told: told["view"]["seats"][1]["left"])
+        assert way(first) == "none"
+    until(lambda: id not in house.hall.rooms)
+    with ana.page(id) as first:
+        assert way(first) == "none"
+        assert first.refused("back", number=first.news["number"]) == "illegal"

@@ -185,3 +185,27 @@ def test_order_to_play_on_that_cannot_be_is_refused(house: House, number: Any, c
     assert answer.status_code == status, answer.text
     assert answer.json()["text"]
     assert [table["id"] for table in ana.http.get("/api/matches").json()] == [id]
+
+
+def test_who_sits_there_now_decides_who_is_one_person(house: House) -> None:
+    """A file says that one person had played both heroes of a team; two who play on see their own hands only."""
+    setup = TABLES["teams-with-closed-hands"][1] | {"people": [0, 1, 0, 3]}
+    match = played("duel", setup, most=60)
+    ana, ben = house.browser(), house.browser()
+    id = brought(ana, match.transcript())["id"]
+    other = went_on(ana, id, 30, ME, BOT, FRIEND, BOT)
+    ben.join(other)
+    assert record_in(house, other).setup["people"] == [0, 1, 2, 3]
+    with ana.page(other) as first, ben.page(other) as second:
+        assert first.news["view"]["seats"][0]["hand"]["cards"] is not None
+        assert first.news["view"]["seats"][2]["hand"]["cards"] is None
+        assert second.news["view"]["seats"][0]["hand"]["cards"] is None
+
+
+def test_who_takes_both_heroes_of_a_team_is_one_person(house: House) -> None:
+    """Whoever plays on with both has no secrets from themselves, though two have played them before."""
+    game, setup = TABLES["teams-with-closed-hands"]
+    ana = house.person()
+    id = kept(house, played(game, setup, most=60), *["guest"] * 4)
+    other = went_on(ana, id, 30, ME, BOT, ME, BOT)
+    assert record_in(house, other).setup["people"] == [0, 1, 0, 3]

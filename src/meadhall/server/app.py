@@ -236,7 +236,7 @@ class Door:
             await socket.close(AWAY, short(words("server", language).say("storage-away")))
             return
         holder = self.visitors.holder(socket.cookies.get(COOKIE)) or ""
-        await self.attended(socket, room, Line(room, holder, language), shared)
+        await self.attended(socket, room, Line(room, holder, language, address_of(socket.scope)), shared)
 
     async def greeted(self, socket: WebSocket) -> str | None:
         """The language of a page that has said hello in time and in our words."""

@@ -23,8 +23,10 @@ from meadhall import Match, bots
 from meadhall.localisation import speaker_of
 from meadhall.server.metrics import Thoughts
 from meadhall.server.names import Names
+from meadhall.server.shares import Rank, Shares
 
 T = TypeVar("T")
+Payer = tuple[str, Rank]  # who pays for a thought, and how urgent it is
 
 log: Final = logging.getLogger("meadhall.brains")
 SEED_BITS: Final = 63
@@ -110,23 +112,29 @@ class Brains:
         self.pool: ProcessPoolExecutor | None = None
         self.is_closed = False
         self.meter = Thoughts()
+        self.shares = Shares(self.processes)
 
-    async def answer(self, match: Match, level: str, seconds: float = 0.0) -> str:
+    async def answer(self, match: Match, level: str, payer: Payer, seconds: float = 0.0) -> str:
         """The answer of a bot that is asked."""
         with self.meter.thinking(level):
-            return await self.work(answered, world_of(match), level, secrets.randbits(SEED_BITS), seconds)
+            return await self.work(payer, answered, world_of(match), level, secrets.randbits(SEED_BITS), seconds)
 
-    async def advise(self, match: Match, most: int, language: str, names: Names) -> Counsel:
+    async def advise(self, match: Match, payer: Payer, most: int, language: str, names: Names) -> Counsel:
         """Advice for the seat that is asked."""
         with self.meter.thinking("advice"):
-            return await self.work(advised, world_of(match), secrets.randbits(SEED_BITS), most, language, names)
+            return await self.work(payer, advised, world_of(match), secrets.randbits(SEED_BITS), most, language, names)
 
-    async def glance(self, match: Match) -> float:
+    async def glance(self, match: Match, payer: Payer) -> float:
         """The chance of the seat that is asked."""
         with self.meter.thinking("glance"):
-            return await self.work(glanced, world_of(match), secrets.randbits(SEED_BITS))
+            return await self.work(payer, glanced, world_of(match), secrets.randbits(SEED_BITS))
 
-    async def work(self, work: Callable[..., T], *told: Any) -> T:
+    async def work(self, payer: Payer, work: Callable[..., T], *told: Any) -> T:
+        """Have something thought about in a process, when it is the turn of who pays for it."""
+        async with self.shares.turn(*payer):
+            return await self.thought(work, *told)
+
+    async def thought(self, work: Callable[..., T], *told: Any) -> T:
         """Have something thought about in a process; one that dies is replaced."""
         for last in range(TRIES):
             pool = self.open()

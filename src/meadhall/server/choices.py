@@ -9,7 +9,7 @@ from meadhall.retreat import SEEN
 from meadhall.server import wire
 from meadhall.server.line import Line
 from meadhall.server.post import Wish
-from meadhall.server.records import ANSWER, BACK, DEAL, Row
+from meadhall.server.records import ANSWER, BACK, DEAL, LEAVE, Row
 from meadhall.server.refusal import RefusedError
 
 if TYPE_CHECKING:
@@ -29,10 +29,14 @@ class Choices:
 
     # ---------------------------------------------------------------- what there is
     def remember(self, row: Row) -> None:
-        """Keep what a person could take back: a choice."""
+        """Keep what a person could take back: a choice.
+
+        Nobody goes back to before a deal anew, nor to before somebody left: they would sit there again without having
+        been asked, and what they held may lie open.
+        """
         room = self.room
-        if row.kind == DEAL:
-            self.made = []  # nobody goes back to what was before
+        if row.kind in {DEAL, LEAVE}:
+            self.made = []
         is_theirs = row.kind == ANSWER and room.sitters[row.seat].kind == "person"
         if is_theirs and len(room.match.decision.options) > 1:
             self.made.append(len(room.given))

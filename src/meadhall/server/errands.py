@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
 
 from meadhall.server.timer import Timer
+
+T = TypeVar("T")
 
 log: Final = logging.getLogger("meadhall.room")
 
@@ -18,6 +21,7 @@ class Errands:
         self.match = match
         self.timer = timer
         self.tasks: set[asyncio.Task[None]] = set()
+        self.others: set[asyncio.Task[Any]] = set()
         self.closed = False
 
     def later(self, seconds: float, work: Any) -> None:
@@ -30,6 +34,13 @@ class Errands:
         task.add_done_callback(self.tasks.discard)
         task.add_done_callback(lambda _: work.close())  # if it was cancelled before it began
 
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something at once whose outcome somebody waits for; it ends with the room too."""
+        task = asyncio.create_task(work)
+        self.others.add(task)
+        task.add_done_callback(self.others.discard)
+        return task
+
     async def wait(self, moment: float, work: Any) -> None:
         """Wait, then work; what goes wrong is written down, and the match stays as it is."""
         try:
@@ -41,5 +52,5 @@ class Errands:
     def cancel(self) -> None:
         """Nothing is done any more."""
         self.closed = True
-        for task in list(self.tasks):
+        for task in [*self.tasks, *self.others]:
             task.cancel()

@@ -97,7 +97,7 @@ class Hall:
         """Set a table."""
         game = find_game(order.game)
         try:
-            setup: Any = game.prepare(order.setup | people_of(order))
+            setup: Any = game.prepare(order.setup | people_of(order.game, order.setup, order.chairs))
         except SetupError as problem:
             raise HallError("setup", plain=problem) from problem
         wanted = setup["players"] if "players" in setup else len(setup["heroes"])
@@ -265,16 +265,16 @@ def outdated(record: Record, holder: str, language: str, problem: Exception) -> 
     )
 
 
-def people_of(order: wire.NewMatch) -> dict[str, Any]:
+def people_of(game: str, setup: dict[str, Any], chairs: list[wire.Chair]) -> dict[str, Any]:
     """The part of a setup that says who plays which heroes of a team: who takes both has no secrets from themselves.
 
     The chairs decide it (D12), so that nobody sees a friend's cards by a setup of their own.
     """
-    if order.game != "duel" or order.setup.get("mode") != "teams":
+    if game != "duel" or setup.get("mode") != "teams":
         return {}
-    mine = [seat for seat, chair in enumerate(order.chairs) if chair.kind == "me"]
+    mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
     first = {seat: next(other for other in mine if (seat - other) % 2 == 0) for seat in mine}
-    return {"people": [first.get(seat, seat) for seat in range(len(order.chairs))]}
+    return {"people": [first.get(seat, seat) for seat in range(len(chairs))]}
 
 
 def sitter_of(chair: wire.Chair, holder: str) -> Sitter:

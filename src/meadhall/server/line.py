@@ -18,8 +18,9 @@ MOST_BYTES: Final = 512 * 1024  # of these messages
 class Line:
     """A page, from the server's side."""
 
-    def __init__(self, room: Room, holder: str, language: str) -> None:
+    def __init__(self, room: Room, holder: str, language: str, address: str = "") -> None:
         self.room = room
+        self.address = address
         self.holder = holder
         self.language = language
         self.told = 0  # events

@@ -16,8 +16,10 @@ from meadhall.server.brains import world_of
 from meadhall.server.hall import Hall
 from meadhall.server.papers.replays import Estimate, Mistake, Review
 from meadhall.server.refusal import HallError
+from meadhall.server.shares import Rank
 from meadhall.server.tape import Tape
 
+PAYER: Final = ("reviews", Rank.WANTED)
 AT_ONCE: Final = 1  # matches that are thought about; of each, one question is in the hands of a bot
 MOST_WAITING: Final = 24  # of these, and those whose turn will come
 COSTLY: Final = 5  # answers of a seat that are told
@@ -110,7 +112,7 @@ class Reviews:
         for number, answer in enumerate(tape.answers):
             if is_choice(match, number, answer):
                 with brains.meter.thinking("review"):
-                    told = await brains.work(looked_back, world_of(match), number, answer, ITERATIONS)
+                    told = await brains.work(PAYER, looked_back, world_of(match), number, answer, ITERATIONS)
                 found.moments.append(Moment(*told))
             match.repeat([answer])
             found.share = (number + 1) / tape.total

@@ -79,6 +79,12 @@ class Room:
         """Whether one person plays against bots only."""
         return len({self.sitters[seat].holder for seat in self.people}) <= 1 and self.is_full
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody who plays here and is still in the match has a page open, in whichever process."""
+        here = {line.holder for line in self.lines}.union(*(holders for holders, _ in self.elsewhere.values()))
+        return any(self.sitters[seat].holder in here for seat in self.people)
+
     def seats_of(self, holder: str) -> list[int]:
         """The seats that a browser holds."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person" and sitter.holder == holder]
@@ -111,6 +117,7 @@ class Room:
             async with self.lock:
                 await self.go_on()  # first, so that clocks run and windows are open when the page hears of them
                 self.lines.add(line)
+                self.thinkers.wake()
                 self.herald.introduce(line)
                 self.herald.tell_seats()
                 self.hall.neighbours.present(self)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Any
 
 from meadhall import Match
+from meadhall.kernel.game import find_game
 from meadhall.server import wire
-from meadhall.server.hall import ID_BYTES, SEED_BITS, sitter_of
+from meadhall.server.hall import ID_BYTES, SEED_BITS, people_of, sitter_of
 from meadhall.server.papers.replays import GoOn
 from meadhall.server.records import DEAL, Record, Row, Sitter
 from meadhall.server.refusal import HallError
@@ -25,6 +27,7 @@ def sequel_of(tape: Tape, order: GoOn, holder: str) -> Record:
         raise HallError("no-chair", wanted=match.seats)
     rows = [row._replace(number=at, at=now, used=0.0) for at, row in enumerate(tape.rows[: order.number])]
     return tape.record._replace(
+        setup=setup_of(tape, order.chairs),
         id=secrets.token_urlsafe(ID_BYTES),
         created=now,
         sitters=sitters_of(tape, match, order.chairs, holder),
@@ -33,6 +36,13 @@ def sequel_of(tape: Tape, order: GoOn, holder: str) -> Record:
         end=None,
         origin=f"{tape.record.id}:{order.number}",
     )
+
+
+def setup_of(tape: Tape, chairs: list[wire.Chair]) -> dict[str, Any]:
+    """The setup of a match, with who plays several seats decided by who sits there now, not by who sat there then."""
+    told = {part: value for part, value in tape.record.setup.items() if part != "people"}
+    prepared: Any = find_game(tape.record.game).prepare(told | people_of(tape.record.game, told, chairs))
+    return dict(prepared)
 
 
 def is_mine(chairs: list[wire.Chair], seat: int) -> bool:

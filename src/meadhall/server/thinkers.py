@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
+import secrets
 from typing import TYPE_CHECKING, Final
 
+from meadhall import Match, bots
 from meadhall.server import wire
+from meadhall.server.brains import SEED_BITS, Payer
 from meadhall.server.line import Line
 from meadhall.server.refusal import RefusedError
+from meadhall.server.shares import Rank
 from meadhall.server.timer import Timer
 from meadhall.server.window import Window
 
 if TYPE_CHECKING:
     from meadhall.server.room import Room
 
+log: Final = logging.getLogger("meadhall.room")
 THOUGHT: Final = 0.6  # the part of a beat that a bot thinks at most
 STAND_IN: Final = "warrior"  # the bot that answers for who is late
 ADVISED: Final = 5  # answers
+UNASKED: Final = 0.5  # seconds that a bot thinks at most where nobody waits for it
+RESTING: Final = 400  # such answers after which a table rests until somebody comes
+MOST_QUEUED: Final = 4  # thoughts that wait for an address, before it gets no more advice
+HASTY: Final = "guest"  # the bot that answers at once for one that is not ready
 
 
 async def beat(timer: Timer, begun: float, seconds: float) -> None:
@@ -27,12 +37,45 @@ async def beat(timer: Timer, begun: float, seconds: float) -> None:
         await timer.until(begun + beats * seconds)
 
 
+def result_of(thinking: asyncio.Task[str]) -> str | None:
+    """What was thought, if it was in time; who is still at it stops."""
+    if not thinking.done():
+        thinking.cancel()
+        return None
+    if thinking.cancelled():
+        return None
+    problem = thinking.exception()
+    if problem is not None:
+        log.error("a bot could not think", exc_info=problem)
+        return None
+    return thinking.result()
+
+
 class Thinkers:
     """What bots do at a table."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.unasked = 0  # answers since somebody of the match was last here
 
+    # ---------------------------------------------------------------- for whom they think
+    def payer(self, rank: Rank = Rank.AWAITED) -> Payer:
+        """Who pays for a thought: the address of whoever plays here, else of whoever looks."""
+        found = sorted(self.room.lines, key=lambda line: not line.mine)
+        return (found[0].address if found else "", rank if self.room.is_awaited else Rank.IDLE)
+
+    def is_resting(self) -> bool:
+        """Whether a table has gone on without its people for long enough; it is counted with each answer."""
+        self.unasked = 0 if self.room.is_awaited else self.unasked + 1
+        return self.unasked > RESTING
+
+    def wake(self) -> None:
+        """Somebody has come: the table goes on."""
+        if self.unasked > RESTING:
+            self.unasked = 0
+            self.room.attend()
+
+    # ---------------------------------------------------------------- what they do
     def level(self, seat: int) -> str:
         """How strong the bot is that answers for a seat."""
         return self.room.sitters[seat].level or STAND_IN
@@ -40,33 +83,50 @@ class Thinkers:
     async def answer(self, number: int, seat: int) -> None:
         """A bot thinks and answers, never quicker than its pace: speed would tell how much it had to choose from."""
         room, begun = self.room, self.room.timer.now()
-        if room.number != number:
+        if room.number != number or self.is_resting():
             return
         for line in room.lines:
             line.tell(wire.Thinking(seat=seat))
-        pace, thought = room.hall.pace, 0.0
         if room.answers.is_held_back:
-            pace, thought = room.hall.hold, room.hall.hold * THOUGHT
-        option = await room.hall.brains.answer(room.match, self.level(seat), thought)
-        await beat(room.timer, begun, pace)
+            option = await self.in_time(seat, begun)
+        else:
+            seconds = 0.0 if room.is_awaited else UNASKED
+            option = await room.hall.brains.answer(room.match, self.level(seat), self.payer(), seconds)
+            await beat(room.timer, begun, room.hall.pace)
         async with room.lock:
             if room.number == number and room.match.outcome is None:
                 await room.do(None, [room.answers.row(seat, option)])
 
+    async def in_time(self, seat: int, begun: float) -> str:
+        """An answer that is shown when a beat is over, whatever the bot holds and however busy the hall is.
+
+        The moment is set before the bot begins to think. One that is not ready then answers hastily.
+        """
+        room, hold = self.room, self.room.hall.hold
+        thinking = self.begin(room.match, seat, hold * THOUGHT)
+        hasty = bots.think(room.match, HASTY, secrets.randbits(SEED_BITS)).option.id
+        await room.timer.until(begun + hold)
+        return result_of(thinking) or hasty
+
     async def answer_window(self, window: Window) -> None:
-        """All bots of a window answer at the same moment, whether they had to think or not."""
-        room = self.room
-        bots = [seat for seat in window.seats if room.sitters[seat].kind == "bot"]
-        rounds = -(-len(bots) // room.hall.brains.processes)
-        thought = room.hall.hold * THOUGHT / max(rounds, 1)
-        found = await asyncio.gather(
-            *(room.hall.brains.answer(window.places[seat].match, self.level(seat), thought) for seat in bots)
-        )
-        await beat(room.timer, window.opened, room.hall.hold)
+        """All bots of a window answer when a beat is over, whatever they hold; one that is not ready lets it pass."""
+        room, hold = self.room, self.room.hall.hold
+        seats = [seat for seat in window.seats if room.sitters[seat].kind == "bot"]
+        if self.is_resting():
+            return
+        rounds = -(-len(seats) // room.hall.brains.processes)
+        thought = hold * THOUGHT / max(rounds, 1)
+        thinking = {seat: self.begin(window.places[seat].match, seat, thought) for seat in seats}
+        await room.timer.until(window.opened + hold)
         if room.window is window:
-            for seat, option in zip(bots, found, strict=True):
-                window.give(seat, option)
+            for seat in seats:
+                window.give(seat, result_of(thinking[seat]) or window.passing)
             await room.answers.look_at(window)
+
+    def begin(self, match: Match, seat: int, seconds: float) -> asyncio.Task[str]:
+        """A bot begins to think about an answer, for so many seconds at most."""
+        work = self.room.hall.brains.answer(match, self.level(seat), self.payer(), seconds)
+        return self.room.errands.begin(work)
 
     async def advise(self, line: Line, ask: wire.Advise) -> None:
         """Advice for the seat that a page looks from; only where nobody else could be harmed by it."""
@@ -77,8 +137,11 @@ class Thinkers:
             raise RefusedError("illegal", line.word("refused-advice"))
         if ask.number != room.number:
             raise RefusedError("stale", line.word("refused-stale"))
+        payer = self.payer(Rank.WANTED)
+        if room.hall.brains.shares.queued(payer[0]) >= MOST_QUEUED:
+            raise RefusedError("busy", line.word("refused-busy"))
         names = room.herald.names(line.language)
-        counsel = await room.hall.brains.advise(match, ADVISED, line.language, names)
+        counsel = await room.hall.brains.advise(match, payer, ADVISED, line.language, names)
         choices = [
             wire.Choice(option=option, text=text, chance=chance, share=share)
             for option, text, chance, share in counsel.choices
@@ -88,10 +151,10 @@ class Thinkers:
     async def glance(self, number: int) -> None:
         """Tell a person who plays against bots how likely they are to win."""
         room = self.room
-        if not room.is_alone or room.number != number or room.match.outcome is not None or not room.lines:
+        if not room.is_alone or room.number != number or room.match.outcome is not None or not room.is_awaited:
             return
         seat = room.match.decision.seat
-        chance = await room.hall.brains.glance(room.match)
+        chance = await room.hall.brains.glance(room.match, self.payer(Rank.WANTED))
         for line in room.lines:
             if line.seat == seat:
                 line.tell(wire.Chance(number=number, seat=seat, chance=chance))

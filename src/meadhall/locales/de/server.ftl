@@ -40,7 +40,6 @@ refused-host = Das kann nur, wer diesen Tisch gedeckt hat.
 refused-moderate = Mit diesem Platz geht das nicht.
 refused-claim = Noch hat niemand den Tisch lange genug warten lassen.
 refused-busy = Die Bots haben für deine Adresse noch viel zu überlegen. Bitte warte einen Moment.
-refused-returned = Seitdem hat jemand die Partie endgültig verlassen, oder es wurden Karten offengelegt: Das lässt sich nicht zurücknehmen.
 no-match = Diesen Tisch gibt es in der Halle nicht.
 no-seat = An diesem Tisch ist kein Platz mehr frei.
 no-name = Bitte gib einen Namen an, unter dem die anderen dich sehen, mit höchstens { $most } Zeichen.

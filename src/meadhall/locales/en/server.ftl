@@ -40,7 +40,6 @@ refused-host = Only whoever has set this table can do that.
 refused-moderate = That cannot be done with this seat.
 refused-claim = Nobody has kept this table waiting long enough for that yet.
 refused-busy = The bots still have a lot to think about for your address. Please wait a moment.
-refused-returned = Somebody has left the match for good since then, or cards were laid open: that cannot be taken back.
 no-match = There is no such table in this hall.
 no-seat = There is no free seat at this table any more.
 no-name = Please give a name that the others can call you by, of at most { $most } characters.

@@ -52,7 +52,6 @@ refused-host = Może to zrobić tylko osoba, która przygotowała ten stół.
 refused-moderate = Z tym miejscem nie da się tego zrobić.
 refused-claim = Jeszcze nikt nie kazał stołowi czekać wystarczająco długo.
 refused-busy = Boty mają jeszcze dużo do przemyślenia dla twojego adresu. Poczekaj chwilę.
-refused-returned = Od tamtej pory ktoś odszedł na dobre albo odkryto karty: tego nie można już cofnąć.
 no-match = W tej sali nie ma takiego stołu.
 no-seat = Przy tym stole nie ma już wolnych miejsc.
 no-name = Podaj imię, pod którym zobaczą cię inni (nie więcej niż { $most } znaków).

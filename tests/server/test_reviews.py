@@ -102,9 +102,9 @@ def counted_works(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     done: list[str] = []
     work = house.hall.brains.work
 
-    async def noted(what: Any, *told: Any) -> Any:
+    async def noted(payer: Any, what: Any, *told: Any) -> Any:
         done.append(what.__name__)
-        return await work(what, *told)
+        return await work(payer, what, *told)
 
     monkeypatch.setattr(house.hall.brains, "work", noted)
     return done
@@ -121,12 +121,12 @@ def test_reviews_wait_for_each_other_and_for_bots_that_play(
         now, most, gate = [0], [0], asyncio.Event()
         work = house.hall.brains.work
 
-        async def slow(what: Any, *told: Any) -> Any:
+        async def slow(payer: Any, what: Any, *told: Any) -> Any:
             now[0] += 1
             most[0] = max(most[0], now[0])
             await gate.wait()
             try:
-                return await work(what, *told)
+                return await work(payer, what, *told)
             finally:
                 now[0] -= 1
 

@@ -11,6 +11,7 @@ import pytest
 
 import meadhall
 from meadhall import Match
+from meadhall.server.brains import Payer
 from meadhall.server.storage import StorageError
 from meadhall.server.window import Window
 from tests.server.house import DUEL, PATIENCE, House, Page
@@ -206,13 +207,14 @@ def enter_world(house: House, id: str, world: Match) -> None:
 class Passing:
     """A bot that thinks only where it has a choice, and then does nothing."""
 
-    def __init__(self, still: StillTime) -> None:
+    def __init__(self, still: StillTime, slow: float = SLOW) -> None:
         self.still = still
+        self.slow = slow
 
-    async def answer(self, match: Match, _level: str, _seconds: float = 0.0) -> str:
+    async def answer(self, match: Match, _level: str, _payer: Payer, _seconds: float = 0.0) -> str:
         """The last answer, at once where there is no other."""
         if len(match.decision.options) > 1:
-            await self.still.wait(SLOW)
+            await self.still.wait(self.slow)
         return match.decision.options[-1].id
 
 
@@ -240,7 +242,7 @@ def overheard(
     for page in quick:
         give_last(page)
     if is_bot:
-        still.until_waiting(SLOW if thinks else BEAT)
+        still.until_waiting(BEAT)
     still.advance(SLOW)
     for page in asked[len(quick) :]:
         give_last(page)
@@ -265,20 +267,22 @@ def seconds_between(house: House, id: str, number: int) -> float:
     return round(second.at - first.at, 3)
 
 
+@pytest.mark.parametrize("slow", [SLOW, 9 * BEAT], ids=["quiet hall", "busy hall"])
 @pytest.mark.parametrize(
     ("bots", "seconds"),
     [((2,), 1.0), ((1, 2), BEAT), ((), 1.0)],
     ids=["bot", "alone with bots", "person who may let pass at once"],
 )
 def test_window_tells_nothing_of_what_the_last_player_holds(
-    house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch, bots: tuple[int, ...], seconds: float
+    house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch, bots: tuple[int, ...], seconds: float, slow: float
 ) -> None:
     """Whether they hold an instant or not, others get the very same messages, and the window closes at the same time.
 
     A person without an instant lets the card pass at once, as a page does that was told to; one with an instant thinks.
+    In a busy hall a bot's thought takes many beats: its end is set before it begins, and who is not ready passes.
     """
     monkeypatch.setattr(house.hall, "hold", BEAT)
-    monkeypatch.setattr(house.hall.brains, "answer", Passing(still).answer)
+    monkeypatch.setattr(house.hall.brains, "answer", Passing(still, slow).answer)
     answers: Any = opening(3).transcript()["answers"]
     heard: dict[bool, tuple[list[list[str]], float]] = {}
     for holds, world in unlike(opening(3), 1, "choose_response").items():
@@ -318,6 +322,29 @@ def test_defence_tells_nothing_of_what_the_defender_holds(
             heard[holds] = told, seconds_between(house, id, len(answers))
     assert heard[True] == heard[False]
     assert heard[True][1] == BEAT
+
+
+@pytest.mark.parametrize("holds", [True, False])
+def test_defence_of_a_bot_is_shown_after_one_beat_however_busy_the_hall_is(
+    house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch, holds: bool
+) -> None:
+    """Whoever has nothing to choose from would be quicker where thoughts wait for each other."""
+    monkeypatch.setattr(house.hall, "hold", BEAT)
+    monkeypatch.setattr(house.hall.brains, "answer", Passing(still, 9 * BEAT).answer)
+    match = meadhall.new_match("duel", DUEL, 1)
+    while match.decision.question != "choose_attack_card":
+        match.answer(match.decision.options[0])
+    answers: Any = match.transcript()["answers"]
+    world = unlike(match, 0, "choose_defence_card")[holds]
+    ana = house.person()
+    id = house.deal("duel", DUEL, ana, "guest", answers=answers)
+    enter_world(house, id, world)
+    with ana.page(id) as page:
+        page.answer(page.options[0])
+        still.until_waiting(BEAT)
+        still.advance(BEAT)
+        page.hear_number(len(answers) + 2)
+    assert seconds_between(house, id, len(answers)) == BEAT
 
 
 def test_window_closes_without_answers_when_its_time_is_over(house: House, still: StillTime) -> None:

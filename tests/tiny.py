@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.kernel.bits import WORD
-from meadhall.kernel.chance import Chance, chance_of
+from meadhall.kernel.chance import Chance, chance_of, dealing_chance
 from meadhall.kernel.errors import SetupError
 from meadhall.kernel.game import Game, Option
 from meadhall.kernel.machine import SEAT_MASK, Node, Program, State, advance, asker
@@ -367,10 +367,10 @@ class TinyGame(Game[Tiny]):
             raise SetupError(f"unknown part of the setup in {setup}")
         return found
 
-    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Tiny:
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool, sealed: bool = False) -> Tiny:
         copies: Any = setup["copies"]
         hand: Any = setup["hand"]
-        s = Tiny(self.program, chance_of(seed), spread(list(copies)))
+        s = Tiny(self.program, dealing_chance(seed, sealed=sealed), spread(list(copies)))
         shuffle(s.chance, s.deck)
         s.listening = listening
         for seat in range(SEATS):

@@ -12,7 +12,8 @@ import meadhall
 from meadhall import bots
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.errors import TranscriptError
-from meadhall.kernel.match import FORFEIT, Match
+from meadhall.kernel.match import Match
+from meadhall.kernel.saved import FORFEIT
 
 QUICK: Final = 20  # iterations, where the figures themselves do not matter
 

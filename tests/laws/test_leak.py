@@ -259,8 +259,8 @@ class SharingTiny(Tiny):
 class SharesPast(TinyGame):
     """Copies are not independent."""
 
-    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Tiny:
-        s = super().start(setup, seed, listening=listening)
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool, sealed: bool = False) -> Tiny:
+        s = super().start(setup, seed, listening=listening, sealed=sealed)
         shared = SharingTiny(s.program, s.chance, [])
         shared.load(s.dump())
         shared.listening, shared.events = s.listening, s.events
@@ -270,8 +270,8 @@ class SharesPast(TinyGame):
 class RollsOwnDice(TinyGame):
     """Chance that does not come from the seed."""
 
-    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Tiny:
-        return super().start(setup, next(COUNTER), listening=listening)
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool, sealed: bool = False) -> Tiny:
+        return super().start(setup, next(COUNTER), listening=listening, sealed=sealed)
 
 
 class IgnoresLeaving(TinyGame):
@@ -360,8 +360,8 @@ class Bent(Game[Any]):
     def prepare(self, setup: dict[str, object]) -> dict[str, object]:
         return self.true.prepare(setup)
 
-    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Any:
-        return self.true.start(setup, seed, listening=listening)
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool, sealed: bool = False) -> Any:
+        return self.true.start(setup, seed, listening=listening, sealed=sealed)
 
     def fingerprint(self, setup: dict[str, object]) -> str:
         return self.true.fingerprint(setup)

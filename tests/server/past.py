@@ -9,7 +9,7 @@ from typing import Any, Final
 import meadhall
 from meadhall import Match
 from meadhall.kernel.game import find_game
-from meadhall.kernel.match import ANEW, FORFEIT
+from meadhall.kernel.saved import ANEW, FORFEIT, is_sealed
 from meadhall.server import wire
 from meadhall.server.records import ANSWER, DEAL, LEAVE, Record, Row
 from meadhall.testing.walks import answers_of as given_to
@@ -32,7 +32,7 @@ def played(game: str, setup: Told, seed: int = 3, most: int = 10_000) -> Match:
 
 def rows_of(match: Match) -> list[Row]:
     """The rows of a match, as if it had been played here."""
-    twin = meadhall.new_match(match.game.name, match.setup, seed_of(match))
+    twin = meadhall.new_match(match.game.name, match.setup, seed_of(match), sealed=is_sealed(match.transcript()))
     rows = []
     for number, answer in enumerate(given_to(match)):
         kind, seat, value = ANSWER, twin.state.asked, answer
@@ -65,6 +65,7 @@ def kept(house: House, match: Match, *sitters: Browser | str, **parts: Any) -> s
         created=1_700_000_000.0,
         sitters=[house.sitter(each) for each in sitters],
         rows=rows_of(match),
+        sealed=is_sealed(match.transcript()),
     )._replace(**parts)
     house.hall.ledger.storage.create(record)
     return record.id

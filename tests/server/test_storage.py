@@ -46,6 +46,9 @@ def test_record_comes_back_as_it_was_stored(storage: Storage) -> None:
     """A match is loaded exactly as it was created, a seed of 128 bits and words of any language included."""
     storage.create(RECORD)
     assert storage.load(RECORD.id) == RECORD
+    sealed = RECORD._replace(id="sealed", sealed=True)
+    storage.create(sealed)
+    assert storage.load(sealed.id) == sealed
     for id in ("another", "", "x" * 5000, "nul\0", "🦄"):
         assert storage.load(id) is None
 
@@ -178,6 +181,7 @@ def test_rows_of_before_clocks_were_kept_have_taken_no_time(new_database: str) -
     assert found is not None
     assert found.rows == [row(0), row(1)]
     assert [each.used for each in found.rows] == [0.0, 0.25]
+    assert not found.sealed
     old.close()
 
 

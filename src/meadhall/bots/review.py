@@ -12,7 +12,8 @@ from meadhall.bots.wisdom import Wisdom
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.errors import IllegalAnswerError, MatchOverError, TranscriptError
 from meadhall.kernel.game import Option, find_game
-from meadhall.kernel.match import ANEW, FORFEIT, TRANSCRIPT_KEYS, Match, check_fingerprint, check_saved, open_match
+from meadhall.kernel.match import Match, open_match
+from meadhall.kernel.saved import ANEW, FORFEIT, check_fingerprint, check_transcript, is_sealed
 
 ITERATIONS: Final = 600
 PROBED: Final = 100  # tries of an answer that was given, before it is called a mistake
@@ -68,11 +69,11 @@ class Review:
 
 def review(transcript: dict[str, Any], iterations: int = ITERATIONS, progress: Progress | None = None) -> Review:
     """Look at every question of a match anew, each from what the one who was asked knew then."""
-    check_saved(transcript, TRANSCRIPT_KEYS)
+    check_transcript(transcript)
     game = find_game(transcript["game"])
     setup = game.prepare(transcript["setup"])
     check_fingerprint(game, setup, transcript)
-    match = open_match(game, setup, transcript["seed"], transcript["version"])
+    match = open_match(game, setup, transcript["seed"], transcript["version"], sealed=is_sealed(transcript))
     wisdom = wisdom_of(game.name)
     answers: list[str] = transcript["answers"]
     moments: list[Moment] = []

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall import Match, MeadhallError
 from meadhall.cli import Commands, option_of_language, record
 from meadhall.cli.parlour import parlour_of
-from meadhall.kernel.match import ANEW, FORFEIT
+from meadhall.kernel.saved import ANEW, FORFEIT
 
 if TYPE_CHECKING:
     from meadhall.cli.screen import Screen

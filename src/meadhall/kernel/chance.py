@@ -1,4 +1,7 @@
-"""Chance: the one owner of dice. A generator with 128 bits of state (xoshiro128**) on four 32-bit words."""
+"""Chance: the one owner of dice. A fast generator on four 32-bit words (xoshiro128**), and one that gives nothing away.
+
+Whoever sees enough of the fast one can work out its state. Why there are two: docs/decisions/0016-chance.md.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 LOW: Final = 0xFFFFFFFF
+KEY_BYTES: Final = 32
+BLOCK_BYTES: Final = 64
+BLOCK: Final = 16  # words in a block
+SEALED: Final = "sealed"
+PLAIN_SIZE: Final = 4  # numbers that a plain stream is dumped as
+SEALED_SIZE: Final = KEY_BYTES // 4 + 1  # those of a sealed one: the key, and how many words were taken
+
+
+def digest_of(seed: int, purpose: str, size: int) -> bytes:
+    """So many bytes from a seed of any size; equal seeds give equal ones on every machine, for one purpose."""
+    told = seed.to_bytes(max(16, (seed.bit_length() + 8) // 8), "little", signed=True)
+    return hashlib.blake2b(told, digest_size=size, person=purpose.encode()).digest()
+
+
+def split(told: bytes) -> list[int]:
+    """Bytes as words of 32 bits."""
+    return [int.from_bytes(told[at : at + 4], "little") for at in range(0, len(told), 4)]
 
 
 def words_of(seed: int, purpose: str = "") -> list[int]:
     """Four words from a seed of any size; equal seeds give equal words on every machine, for one purpose."""
-    size = max(16, (seed.bit_length() + 8) // 8)
-    told = seed.to_bytes(size, "little", signed=True)
-    digest = hashlib.blake2b(told, digest_size=16, person=purpose.encode()).digest()
-    return [int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12)]
+    return split(digest_of(seed, purpose, 16))
 
 
 class Chance:
@@ -67,8 +84,44 @@ class Chance:
         return Chance(a, b, c, self.next() | 1)
 
     def dump(self) -> list[int]:
-        """The four words."""
+        """All that the rest of the stream follows from, as `chance_from` reads it."""
         return [self.a, self.b, self.c, self.d]
+
+
+class SealedChance(Chance):
+    """A stream whose numbers tell nothing of those before or after them: blocks of a keyed hash, one after another."""
+
+    __slots__ = ("block", "key", "taken")
+
+    def __init__(self, key: bytes, taken: i64) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.key: bytes = key
+        self.taken: i64 = taken  # words so far
+        self.block: list[int] = []  # the one that the next word is in, once it is needed
+
+    def next(self) -> i64:
+        """The next 32 random bits."""
+        at = self.taken % BLOCK
+        if at == 0 or not self.block:
+            self.block = block_of(self.key, self.taken // BLOCK)
+        self.taken += 1
+        word: i64 = self.block[at]
+        return word
+
+    def clone(self) -> Chance:
+        """The same stream from the same point."""
+        copy = SealedChance(self.key, self.taken)
+        copy.block = self.block  # never changed, only replaced
+        return copy
+
+    def dump(self) -> list[int]:
+        """The key in words, and how many words were taken."""
+        return [*split(self.key), self.taken]
+
+
+def block_of(key: bytes, number: int) -> list[int]:
+    """The words of one block of a sealed stream."""
+    return split(hashlib.blake2b(number.to_bytes(8, "little"), key=key, digest_size=BLOCK_BYTES).digest())
 
 
 class ScriptedChance(Chance):
@@ -98,4 +151,23 @@ class ScriptedChance(Chance):
 def chance_of(seed: int, purpose: str = "") -> Chance:
     """A fresh stream for a seed; with another purpose the same seed gives a stream that has nothing to do with it."""
     a, b, c, d = words_of(seed, purpose)
+    return Chance(a, b, c, d)
+
+
+def sealed_chance_of(seed: int, purpose: str = "") -> Chance:
+    """A fresh stream for a seed and a purpose that cannot be continued, nor turned back, from what is seen of it."""
+    return SealedChance(digest_of(seed, f"{SEALED} {purpose}", KEY_BYTES), 0)
+
+
+def dealing_chance(seed: int, purpose: str = "", *, sealed: bool) -> Chance:
+    """A fresh stream of either kind."""
+    return sealed_chance_of(seed, purpose) if sealed else chance_of(seed, purpose)
+
+
+def chance_from(words: list[int]) -> Chance:
+    """The stream that was dumped as these numbers."""
+    if len(words) == SEALED_SIZE:
+        key = b"".join([word.to_bytes(4, "little") for word in words[:-1]])
+        return SealedChance(key, words[-1])
+    a, b, c, d = words
     return Chance(a, b, c, d)

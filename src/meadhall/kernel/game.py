@@ -7,11 +7,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.kernel.chance import chance_of
+from meadhall.kernel.chance import chance_of, sealed_chance_of
 from meadhall.kernel.errors import UnknownGameError, nearest
 from meadhall.kernel.machine import State, asker, fields_of
 
 S = TypeVar("S", bound=State)
+REDEAL: Final = "redeal"  # what a stream is for that deals anew
 
 
 class Option:
@@ -43,8 +44,11 @@ class Game(Generic[S]):
         """The setup with every default filled in; SetupError says what does not fit."""
         raise NotImplementedError
 
-    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> S:
-        """A new state of a prepared setup, run to its first question; events are kept if somebody listens."""
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool, sealed: bool = False) -> S:
+        """A new state of a prepared setup, run to its first question; events are kept if somebody listens.
+
+        A sealed one draws from a stream that nobody can continue from what they have seen of it.
+        """
         raise NotImplementedError
 
     def revive(self, setup: dict[str, object], rows: list[list[int]]) -> S:
@@ -84,9 +88,17 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def determinize(self, s: S, seat: int | None, seed: int) -> None:
-        """Deal anew, uniformly, all that the seat cannot know, and replace the generator."""
-        s.chance = chance_of(seed, "redeal")  # never the stream that dealt the match itself, whatever its seed
+        """Deal anew, uniformly, all that the seat cannot know, and replace the generator by a plain one."""
+        s.chance = chance_of(seed, REDEAL)  # never the stream that dealt the match itself, whatever its seed
         self.redeal(s, seat)
+
+    def deal_anew(self, s: S, seat: int, seed: int, *, sealed: bool) -> None:
+        """Deal anew what the seat cannot know, in the match itself: it goes on with a stream of the kind it had."""
+        if sealed:
+            s.chance = sealed_chance_of(seed, REDEAL)
+            self.redeal(s, seat)
+        else:
+            self.determinize(s, seat, seed)
 
     def redeal(self, s: S, seat: int | None) -> None:
         """Deal anew, uniformly, all that the seat cannot know, by the generator that the state has.

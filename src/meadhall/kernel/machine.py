@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeVar, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.kernel.chance import Chance
+from meadhall.kernel.chance import Chance, chance_from
 from meadhall.kernel.options import Options
 
 NOBODY: Final = -1
@@ -165,8 +165,7 @@ class State:
     def load_kernel(self, rows: list[list[int]]) -> None:
         """The reverse of dump_kernel."""
         self.frame, self.asked, self.winners, self.reason, self.gone = rows[0]
-        a, b, c, d = rows[1]
-        self.chance = Chance(a, b, c, d)
+        self.chance = chance_from(rows[1])
         self.sp = 0
         for x in rows[2]:
             self.push(x)

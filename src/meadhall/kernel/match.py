@@ -6,15 +6,22 @@ import hashlib
 import json
 from typing import Any
 
+from meadhall.kernel.chance import SEALED
 from meadhall.kernel.errors import IllegalAnswerError, MatchOverError, NoHistoryError, TranscriptError, nearest
 from meadhall.kernel.game import Game, Option, find_game
 from meadhall.kernel.machine import EVENT_WIDTH, NO_EVENTS, State, advance, asker, legal, reopen, step
 from meadhall.kernel.outcome import Outcome
-
-FORMAT = 2
-FORFEIT = "forfeit:"
-ANEW = "anew:"
-TRANSCRIPT_KEYS = ("format", "version", "game", "setup", "fingerprint", "seed", "answers")
+from meadhall.kernel.saved import (
+    ANEW,
+    CHANCE,
+    FORFEIT,
+    FORMAT,
+    SEED_BITS,
+    STATE,
+    check_fingerprint,
+    is_sealed,
+    read_saved,
+)
 
 
 class Decision:
@@ -55,13 +62,23 @@ class Decision:
 class Match:
     """One play of a game: game + setup + seed + answers. Everything else follows from these four."""
 
-    __slots__ = ("_answers", "_decision", "_rebuilt", "_seed", "_setup", "_state", "game", "version")
+    __slots__ = ("_answers", "_decision", "_rebuilt", "_sealed", "_seed", "_setup", "_state", "game", "version")
 
-    def __init__(self, game: Game[Any], setup: dict[str, object], seed: int | None, state: State, version: str) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: dict[str, object],
+        seed: int | None,
+        state: State,
+        version: str,
+        *,
+        sealed: bool = False,
+    ) -> None:
         self.game: Game[Any] = game
         self.version: str = version
         self._setup: dict[str, object] = setup
         self._seed: int | None = seed
+        self._sealed: bool = sealed  # whether its stream of chance is the one that gives nothing away
         self._state: State = state
         self._answers: list[str] = []
         self._decision: Decision | None = None
@@ -137,11 +154,11 @@ class Match:
         if s.winners >= 0:
             msg = "the match is over: there is nothing to be dealt any more"
             raise MatchOverError(msg)
-        if not 0 <= seat < s.seats or seed < 0:
+        if not 0 <= seat < s.seats or not 0 <= seed.bit_length() <= SEED_BITS or seed < 0:
             msg = f"nothing can be dealt anew for seat {seat} with the seed {seed}"
             raise IllegalAnswerError(msg)
         self._decision = None
-        self.game.determinize(s, seat, seed)
+        self.game.deal_anew(s, seat, seed, sealed=self._sealed)
         self._answers.append(f"{ANEW}{seat}:{seed}")
 
     def present(self) -> list[int]:
@@ -203,7 +220,7 @@ class Match:
     # ---------------------------------------------------------------- copies
     def clone(self) -> Match:
         """An independent copy with the same past."""
-        copy = Match(self.game, self._setup, self._seed, self._state.clone(), self.version)
+        copy = Match(self.game, self._setup, self._seed, self._state.clone(), self.version, sealed=self._sealed)
         copy._answers = self._answers[:]
         copy._rebuilt = self._rebuilt
         copy._state.events = self._state.events[:]
@@ -211,7 +228,10 @@ class Match:
         return copy
 
     def determinize(self, seat: int | None, seed: int) -> Match:
-        """A copy with all that the seat cannot know dealt anew. It has no past: that could tell what is hidden."""
+        """A copy with all that the seat cannot know dealt anew. It has no past: that could tell what is hidden.
+
+        Its stream is always a plain one: nothing of a sealed stream goes out with it.
+        """
         state = self._state.clone()
         self.game.determinize(state, seat, seed)
         state.listening = True
@@ -234,7 +254,7 @@ class Match:
 
     def _record(self) -> dict[str, object]:
         """What a match follows from, and what it was played with."""
-        return {
+        record: dict[str, object] = {
             "format": FORMAT,
             "version": self.version,
             "game": self.game.name,
@@ -243,6 +263,9 @@ class Match:
             "seed": self._seed,
             "answers": self._answers[:],
         }
+        if self._sealed:
+            record[CHANCE] = SEALED
+        return record
 
     def hash(self) -> str:
         """A hash of the whole state; equal states have equal hashes, compiled or not."""
@@ -263,7 +286,7 @@ class Match:
         if self._seed is None:
             msg = "a re-dealt match has no past to go back to"
             raise NoHistoryError(msg)
-        twin = open_match(self.game, self._setup, self._seed, self.version)
+        twin = open_match(self.game, self._setup, self._seed, self.version, sealed=self._sealed)
         twin.repeat(self._answers[:until])
         return twin
 
@@ -289,60 +312,21 @@ class Match:
         game = find_game(saved["game"])
         setup = game.prepare(saved["setup"])
         check_fingerprint(game, setup, saved)
-        state = game.revive(setup, saved["state"])
+        state = game.revive(setup, saved[STATE])
         state.listening = True
-        match = Match(game, setup, saved["seed"], state, saved["version"])
-        match._answers = [str(answer) for answer in saved["answers"]]
+        match = Match(game, setup, saved["seed"], state, saved["version"], sealed=is_sealed(saved))
+        match._answers = saved["answers"]
         match._rebuilt = saved["seed"] is None  # a re-dealt match has no past to tell of
         return match
 
     def to_json(self) -> str:
         """Setup, seed, answers and state as JSON, for `from_json`."""
         saved = self._record()
-        saved["state"] = self._state.dump()
+        saved[STATE] = self._state.dump()
         return json.dumps(saved, separators=(",", ":"))
 
 
-def open_match(game: Game[Any], setup: dict[str, object], seed: int, version: str) -> Match:
+def open_match(game: Game[Any], setup: dict[str, object], seed: int, version: str, *, sealed: bool = False) -> Match:
     """A new match whose events are recorded from the start."""
-    return Match(game, setup, seed, game.start(setup, seed, listening=True), version)
-
-
-def check_fingerprint(game: Game[Any], setup: dict[str, object], saved: dict[str, Any]) -> None:
-    """Refuse what was played with other cards or rules than those of today, and name the rules."""
-    if saved["fingerprint"] != game.fingerprint(setup):
-        rules = game.changed_since(setup, str(saved["version"]))
-        told = "whose cards or boards were different"
-        if rules:
-            told = f"since when these rules have changed: {', '.join(rules)}"
-        msg = f"the {game.name} match was played with version {saved['version']}, {told}"
-        raise TranscriptError(msg, rules)
-
-
-def read_saved(text: str) -> dict[str, Any]:
-    """A saved match from its JSON, checked for its form."""
-    return check_saved(read_json(text), (*TRANSCRIPT_KEYS, "state"))
-
-
-def read_json(text: str) -> Any:
-    """JSON, or a TranscriptError that says where it breaks off."""
-    try:
-        return json.loads(text)
-    except ValueError as problem:
-        msg = f"this is not a saved match: {problem}"
-        raise TranscriptError(msg) from problem
-
-
-def check_saved(saved: Any, keys: tuple[str, ...]) -> dict[str, Any]:
-    """Refuse what lacks a part or has another format."""
-    if not isinstance(saved, dict):
-        msg = f"this is not a saved match: expected an object, found {type(saved).__name__}"
-        raise TranscriptError(msg)
-    missing = [key for key in keys if key not in saved]
-    if missing:
-        msg = f"this is not a saved match: it lacks {', '.join(missing)}"
-        raise TranscriptError(msg)
-    if saved["format"] != FORMAT:
-        msg = f"the saved match has format {saved['format']!r}; this version reads format {FORMAT}"
-        raise TranscriptError(msg)
-    return saved
+    state = game.start(setup, seed, listening=True, sealed=sealed)
+    return Match(game, setup, seed, state, version, sealed=sealed)

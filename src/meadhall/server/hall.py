@@ -116,6 +116,7 @@ class Hall:
             created=self.timer.date(),
             sitters=sitters,
             rows=[],
+            sealed=True,
         )
         await self.ledger.call(self.ledger.storage.create, record)
         return record.id
@@ -134,6 +135,7 @@ class Hall:
             next=None,
             end=None,
             origin=None,
+            sealed=True,
         )
         await self.ledger.call(self.ledger.storage.create, record)
         return await self.ledger.call(self.ledger.storage.follow, old.id, record.id)

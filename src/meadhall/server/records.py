@@ -6,7 +6,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 from meadhall import Match
 from meadhall.kernel.game import find_game
-from meadhall.kernel.match import ANEW, FORFEIT, check_fingerprint, open_match
+from meadhall.kernel.match import open_match
+from meadhall.kernel.saved import ANEW, FORFEIT, check_fingerprint
 from meadhall.server import wire
 
 ANSWER: Final = "answer"
@@ -56,6 +57,7 @@ class Record(NamedTuple):
     next: str | None = None
     end: dict[str, Any] | None = None
     origin: str | None = None
+    sealed: bool = False  # whether its stream of chance is the one that gives nothing away
 
 
 def standing(rows: list[Row]) -> list[Row]:
@@ -86,7 +88,7 @@ def opened(record: Record) -> Match:
     game = find_game(record.game)
     setup = game.prepare(record.setup)
     check_fingerprint(game, setup, {"fingerprint": record.fingerprint, "version": record.version})
-    return open_match(game, setup, record.seed, record.version)
+    return open_match(game, setup, record.seed, record.version, sealed=record.sealed)
 
 
 def rebuilt(record: Record) -> Match:

@@ -210,7 +210,9 @@ class Room:
     def return_to(self, at: int) -> None:
         """Go back to how it was after so many answers."""
         del self.given[at:], self.givers[at:]
-        self.match = open_match(self.match.game, self.match.setup, self.record.seed, self.record.version)
+        self.match = open_match(
+            self.match.game, self.match.setup, self.record.seed, self.record.version, sealed=self.record.sealed
+        )
         begin = self.choices.run()
         self.match.repeat(self.given[:begin])
         self.views.clear()

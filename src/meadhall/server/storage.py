@@ -33,6 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from meadhall.kernel.chance import SEALED
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server import wire
 from meadhall.server.endings import lengths_of
@@ -60,6 +61,7 @@ matches: Final = Table(
     Column("next", String(32)),
     Column("end", Text),
     Column("origin", String(64)),
+    Column("chance", String(8)),  # NULL: the plain stream
 )  # fmt: skip
 seats: Final = Table(
     "seats", tables,
@@ -171,7 +173,7 @@ class Storage:
         sitters = self.sitters(connection, [each["id"] for each in told])
         return [
             Record(
-                **dict(each) | {
+                **without_chance(each) | {
                     "setup": json.loads(each["setup"]),
                     "seed": int(each["seed"]),
                     "timing": msgspec.json.decode(each["timing"], type=wire.Timing),
@@ -338,6 +340,12 @@ def plain(problem: SQLAlchemyError) -> str:
     return str(getattr(problem, "orig", None) or problem).strip().splitlines()[0]
 
 
+def without_chance(each: Mapping[str, Any]) -> dict[str, Any]:
+    """The columns of a match, with its stream of chance as a record has it."""
+    told = dict(each)
+    return told | {"sealed": told.pop("chance") == SEALED}
+
+
 def match_values(record: Record) -> dict[str, Any]:
     """The columns of a match."""
     return {
@@ -351,4 +359,5 @@ def match_values(record: Record) -> dict[str, Any]:
         "timing": msgspec.json.encode(record.timing).decode(),
         "created": record.created,
         "origin": record.origin,
+        "chance": SEALED if record.sealed else None,
     }

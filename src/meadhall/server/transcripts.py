@@ -9,8 +9,10 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from meadhall import SetupError, TranscriptError, bots
+from meadhall.kernel.chance import SEALED
 from meadhall.kernel.game import find_game
-from meadhall.kernel.match import ANEW, FORFEIT, FORMAT, TRANSCRIPT_KEYS, Match
+from meadhall.kernel.match import Match
+from meadhall.kernel.saved import ANEW, CHANCE, FORFEIT, FORMAT, TRANSCRIPT_KEYS, is_sealed
 from meadhall.localisation import SPEAKERS
 from meadhall.server import wire
 from meadhall.server.hall import ID_BYTES, LONGEST_NAME
@@ -65,6 +67,8 @@ def checked(text: bytes) -> dict[str, Any]:
         raise HallError("no-part", name="game")
     if abs(saved["seed"]) >= 1 << SEED_BITS:
         raise HallError("no-part", name="seed")
+    if saved.get(CHANCE, SEALED) != SEALED:
+        raise HallError("no-part", name=CHANCE)
     if len(saved["answers"]) > MOST_ANSWERS:
         raise HallError("too-long", most=MOST_ANSWERS)
     return saved
@@ -85,6 +89,7 @@ def bare(saved: dict[str, Any]) -> Record:
         sitters=[],
         rows=[],
         origin=UPLOAD,
+        sealed=is_sealed(saved),
     )
 
 

@@ -12,7 +12,7 @@ from meadhall.games.duel.setup import Tables, deal, prepare
 from meadhall.games.duel.state import AN_ABILITY, CTX_CARD, CTX_KIND, CTX_SEAT, Duel
 from meadhall.games.duel.table import STRIDE
 from meadhall.games.duel.view import event_view, touched, view
-from meadhall.kernel.chance import chance_of
+from meadhall.kernel.chance import dealing_chance
 from meadhall.kernel.game import Game, Option, make_option
 from meadhall.kernel.machine import advance, asker
 
@@ -49,9 +49,9 @@ class DuelGame(Game[Duel]):
         """The setup with every default filled in."""
         return prepare(setup, self.catalogue)
 
-    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Duel:
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool, sealed: bool = False) -> Duel:
         """A new state, run to its first question."""
-        s = deal(self.tables.table(setup), chance_of(seed), listening=listening)
+        s = deal(self.tables.table(setup), dealing_chance(seed, sealed=sealed), listening=listening)
         advance(s)
         return s
 

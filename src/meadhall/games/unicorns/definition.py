@@ -11,7 +11,7 @@ from meadhall.games.unicorns.ending import REASONS, forfeit
 from meadhall.games.unicorns.setup import Tables, deal, prepare
 from meadhall.games.unicorns.state import BEGAN, CTX_CARD, CTX_KIND, CTX_SEAT, ENTERED, FALLEN, PLAYED, Unicorns
 from meadhall.games.unicorns.view import event_view, touched, view
-from meadhall.kernel.chance import chance_of
+from meadhall.kernel.chance import dealing_chance
 from meadhall.kernel.game import Game, Option, make_option
 from meadhall.kernel.machine import advance
 
@@ -42,9 +42,9 @@ class UnicornGame(Game[Unicorns]):
         """The setup with every default filled in."""
         return prepare(setup, self.catalogue)
 
-    def start(self, setup: dict[str, object], seed: int, *, listening: bool) -> Unicorns:
+    def start(self, setup: dict[str, object], seed: int, *, listening: bool, sealed: bool = False) -> Unicorns:
         """A new state, run to its first question."""
-        s = deal(self.tables.table(setup), chance_of(seed), listening=listening)
+        s = deal(self.tables.table(setup), dealing_chance(seed, sealed=sealed), listening=listening)
         advance(s)
         return s
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import os
 import random
 import sqlite3
 import tarfile
@@ -18,7 +19,7 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.server import app, backup
-from meadhall.server.folder import key_in
+from meadhall.server.folder import Lock, key_in
 from meadhall.server.records import Record, rebuilt
 from meadhall.server.storage import Storage
 from tests.server.house import DUEL, PATIENCE, House, opened, play, until
@@ -182,6 +183,7 @@ def archive(path: Path, manifest: object, **parts: bytes) -> None:
             file.addfile(told, io.BytesIO(content))
 
 
+KEPT: Final = {"key": b"k" * 32}
 GOOD: Final = {"format": backup.FORMAT, "matches": 0, "rows": 0, "created": "2026-01-01", "version": "1"}
 
 
@@ -195,7 +197,23 @@ GOOD: Final = {"format": backup.FORMAT, "matches": 0, "rows": 0, "created": "202
         (GOOD, {"reports/../../evil": b""}, "no part of a hall"),
         (GOOD, {"/evil": b""}, "no part of a hall"),
         (GOOD, {"evil": b""}, "no part of a hall"),
-        (GOOD, {"hall.sqlite": b"no database at all" * 100}, "hall.sqlite is damaged"),
+        (GOOD, KEPT | {"hall.sqlite": b"no database at all" * 100}, "hall.sqlite is damaged"),
+        (GOOD, KEPT | {"hall.sqlite": b""}, "hall.sqlite is not the database of a hall"),
+        (GOOD, KEPT, "its backup.json and its hall.sqlite do not go together"),
+        (GOOD | {"matches": None}, KEPT | {"hall.sqlite": b""}, "do not go together"),
+        (GOOD | {"matches": None}, {}, "expected a key of 32 bytes"),
+        (GOOD | {"matches": None}, {"key": b"short"}, "expected a key of 32 bytes"),
+        (GOOD | {"matches": "many"}, KEPT, "does not tell how many matches"),
+        (GOOD | {"matches": -1}, KEPT, "does not tell how many matches"),
+        (GOOD | {"created": "to\x1b[2Jday"}, KEPT, "does not tell how many matches"),
+        (GOOD | {"more": 1}, KEPT, "not a backup"),
+        (GOOD | {"version": "9" * 100_000}, KEPT, "there is room for 65536"),
+        (GOOD, {"": b""}, "no part of a hall"),
+        (GOOD, {".": b""}, "no part of a hall"),
+        (GOOD, {"reports": b""}, "no part of a hall"),
+        (GOOD, {"reports/..\\..\\evil": b""}, "no part of a hall"),
+        (GOOD, {"reports/C:evil": b""}, "no part of a hall"),
+        (GOOD, {"reports/a": b"", "reports/a/b": b""}, "cannot put"),
     ],
 )
 def test_other_files_are_not_put_back(
@@ -204,8 +222,95 @@ def test_other_files_are_not_put_back(
     """Whatever is not a backup of a hall is refused and leaves no trace."""
     archive(tmp_path / "other.tar.gz", manifest, **parts)
     assert problem in refusal(capsys, "--restore", str(tmp_path / "other.tar.gz"), "--data", str(tmp_path / "again"))
-    assert not list((tmp_path / "again").iterdir())
-    assert not (tmp_path / "evil").exists()
+    assert {path.name for path in tmp_path.iterdir()} == {"other.tar.gz"}
+
+
+def odd(name: str, kind: bytes, **facts: object) -> tarfile.TarInfo:
+    """Something in an archive that is no file of a hall."""
+    found = tarfile.TarInfo(name)
+    found.type = kind
+    for fact, value in facts.items():
+        setattr(found, fact, value)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("part", "problem"),
+    [
+        (odd("key", tarfile.SYMTYPE, linkname="/etc/passwd"), "'key' is not a file"),
+        (odd("key", tarfile.LNKTYPE, linkname="backup.json"), "'key' is not a file"),
+        (odd("key", tarfile.CHRTYPE, devmajor=1, devminor=5), "'key' is not a file"),
+        (odd("key", tarfile.FIFOTYPE), "'key' is not a file"),
+        (odd("key", tarfile.DIRTYPE), "'key' is not a file"),
+        (odd("reports", tarfile.DIRTYPE), "'reports' is no part of a hall"),
+        (odd("key", tarfile.REGTYPE, size=1 << 60), f"'key' has {1 << 60} bytes; there is room for"),
+        (odd("key", tarfile.REGTYPE, size=1 << 10), "unexpected end of data"),
+        (odd("key", tarfile.REGTYPE, size=-512), "'key' is not a file"),
+        (odd("key", tarfile.GNUTYPE_LONGNAME, size=1 << 60), "not a backup of a hall"),
+        (odd("backup.json", tarfile.REGTYPE), "'backup.json' is no part of a hall"),
+    ],
+)
+def test_odd_parts_are_not_put_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], part: tarfile.TarInfo, problem: str
+) -> None:
+    """Links, devices, folders and sizes that cannot be: nothing is followed, filled up or left behind."""
+    manifest = json.dumps(GOOD).encode()
+    whole = tarfile.TarInfo("backup.json")
+    whole.size = len(manifest)
+    content = whole.tobuf() + manifest.ljust(512, b"\0") + part.tobuf(tarfile.GNU_FORMAT)
+    (tmp_path / "odd").write_bytes(gzip.compress(content))
+    assert problem in refusal(capsys, "--restore", str(tmp_path / "odd"), "--data", str(tmp_path / "halls" / "again"))
+    assert {path.name for path in tmp_path.iterdir()} == {"odd"}
+
+
+def test_manifest_that_lies_deep_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """However deep somebody has nested it."""
+    manifest = tarfile.TarInfo("backup.json")
+    manifest.size = 60_000
+    (tmp_path / "deep").write_bytes(gzip.compress(manifest.tobuf() + b"[" * 60_000))
+    told = refusal(capsys, "--restore", str(tmp_path / "deep"), "--data", str(tmp_path / "again"))
+    assert "is not a backup of a hall" in told
+    assert not (tmp_path / "again").exists()
+
+
+def test_archive_whose_end_is_damaged_is_not_put_back(
+    tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The checksum stands behind all parts: it is looked at before anything is put in place."""
+    house.deal("duel", DUEL, "guest", "guest")
+    whole = bytearray(save(tmp_path).read_bytes())
+    whole[-8] ^= 1
+    (tmp_path / "damaged").write_bytes(whole)
+    capsys.readouterr()
+    told = refusal(capsys, "--restore", str(tmp_path / "damaged"), "--data", str(tmp_path / "again"))
+    assert "CRC check failed" in told
+    assert not (tmp_path / "again").exists()
+
+
+def test_archive_with_other_matches_than_it_tells_is_not_put_back(
+    tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A database that is whole, but not the one that was saved."""
+    house.deal("duel", DUEL, "guest", "guest")
+    with tarfile.open(save(tmp_path)) as file:
+        parts = {name: part.read() for name in ("key", "hall.sqlite") if (part := file.extractfile(name))}
+    archive(tmp_path / "other", GOOD | {"matches": 7}, **parts)
+    capsys.readouterr()
+    told = refusal(capsys, "--restore", str(tmp_path / "other"), "--data", str(tmp_path / "again"))
+    assert "expected 7 matches with 0 rows" in told
+
+
+def test_hall_that_is_open_is_not_replaced(tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever holds the lock of the folder is named; the hall can be saved meanwhile."""
+    del house
+    hall = tmp_path / "hall"
+    with Lock(hall / "lock") as lock:
+        lock.tell("http://127.0.0.1:8765/")
+        file = save(tmp_path)
+        capsys.readouterr()
+        told = refusal(capsys, "--restore", str(file), "--data", str(hall), "--overwrite")
+        assert f"the hall in {hall} is open: process {os.getpid()} at http://127.0.0.1:8765/, since 20" in told
+    assert not (hall / "lock").exists()
 
 
 def test_torn_files_are_not_put_back(tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]) -> None:
@@ -216,7 +321,7 @@ def test_torn_files_are_not_put_back(tmp_path: Path, house: House, capsys: pytes
     for content in (whole[: len(whole) // 2], b"", b"words", gzip.compress(b"words")):
         (tmp_path / "torn").write_bytes(content)
         refusal(capsys, "--restore", str(tmp_path / "torn"), "--data", str(tmp_path / "again"))
-        assert not list((tmp_path / "again").iterdir())
+        assert not (tmp_path / "again").exists()
     assert "there is no file" in refusal(capsys, "--restore", str(tmp_path / "none"), "--data", str(tmp_path / "other"))
     assert not (tmp_path / "other").exists()
 
@@ -239,4 +344,4 @@ def test_matches_in_postgresql_are_left_to_its_own_programs(tmp_path: Path, caps
     assert main(["backup", "--restore", str(tmp_path / "saved"), *words]) == 0
     assert "pg_restore --clean --if-exists" in capsys.readouterr().out
     assert key_in(hall) == key
-    assert "--database needs an address" in refusal(capsys, str(tmp_path / "other"), "--database", "nonsense")
+    assert "expected an address like" in refusal(capsys, str(tmp_path / "other"), "--database", "nonsense")

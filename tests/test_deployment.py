@@ -14,7 +14,7 @@ from prometheus_client.metrics_core import Metric
 from meadhall import cli
 from meadhall.server.backup import REPORTS
 from meadhall.server.brains import Brains
-from meadhall.server.folder import BESIDE, DATABASE, KEY
+from meadhall.server.folder import BESIDE, DATABASE, KEY, LOCK
 from meadhall.server.hall import Hall
 from meadhall.server.ledger import Ledger
 from meadhall.server.metrics import registry_of
@@ -108,4 +108,4 @@ def test_every_file_of_a_hall_is_explained() -> None:
     """The table of the folder has all that a hall keeps."""
     rows = [line.split("|")[1] for line in page("data.md").splitlines() if line.startswith("| `")]
     told = {word.rstrip("/") for row in rows for word in re.findall(r"`([^`]+)`", row)}
-    assert told == {DATABASE, *BESIDE, KEY, REPORTS}
+    assert told == {DATABASE, *BESIDE, KEY, LOCK, REPORTS}

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from meadhall.cli import Commands
-from meadhall.cli.serve import data_folder
-from meadhall.kernel.errors import MeadhallError
+from meadhall.cli.serve import address_in, data_folder, named_folder
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
@@ -24,7 +23,7 @@ def register(commands: Commands, _words: Sequence[str] = ()) -> None:
     """Add the command."""
     parser = commands.add_parser("backup", help="save a hall's data in one file, or put it back", description=__doc__)
     parser.add_argument("file", type=Path, metavar="FILE", help="the file to write, or to read (.tar.gz)")
-    parser.add_argument("--data", type=Path, default=data_folder(), help="the folder of database and key")
+    parser.add_argument("--data", type=named_folder, default=data_folder(), help="the folder of database and key")
     parser.add_argument("--database", metavar="URL", help="the database, if the hall is served with --database")
     parser.add_argument("--restore", action="store_true", help="put what the file holds into the folder")
     parser.add_argument("--overwrite", action="store_true", help="replace a file, or a hall in the folder")
@@ -34,31 +33,19 @@ def register(commands: Commands, _words: Sequence[str] = ()) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Save, or put back."""
     from meadhall.server import backup  # noqa: PLC0415 - only this command needs it
-    from meadhall.server.folder import DATABASE  # noqa: PLC0415 - likewise
+    from meadhall.server.storage import file_of  # noqa: PLC0415 - likewise
 
-    url = url_of(arguments.database or f"sqlite:///{arguments.data / DATABASE}")
-    is_file = url.get_backend_name() == "sqlite"
+    address = address_in(arguments)
+    database = file_of(address)
     if arguments.restore:
         told = backup.restore(arguments.file, arguments.data, overwrite=arguments.overwrite)
         print(f"Put back into {arguments.data}: {counted(told)}, saved {told.created} by meadhall {told.version}.")
     else:
-        database = Path(str(url.database)) if is_file else None
         told = backup.save(arguments.data, arguments.file, database, overwrite=arguments.overwrite)
         print(f"Saved in {arguments.file}: {counted(told)}.")
-    if not is_file:
-        print(f"The matches themselves are in another database; {advice(url, is_back=arguments.restore)}")
+    if database is None:
+        print(f"The matches themselves are in another database; {advice(address, is_back=arguments.restore)}")
     return 0
-
-
-def url_of(address: str) -> URL:
-    """The address of a database, in its parts."""
-    from sqlalchemy.engine import make_url  # noqa: PLC0415 - only this command needs it
-    from sqlalchemy.exc import ArgumentError  # noqa: PLC0415 - likewise
-
-    try:
-        return make_url(address)
-    except (ArgumentError, ValueError) as problem:
-        raise MeadhallError("--database needs an address like postgresql+psycopg://user@host/name") from problem
 
 
 def counted(told: Contents) -> str:

@@ -22,6 +22,7 @@ Setup: TypeAlias = dict[str, object]
 
 LIMIT: Final = 20_000  # answers; no match comes near it
 MIDDLE: Final = 60  # answers after which a match is in full swing
+LONGEST: Final = 86_400.0  # seconds; nobody waits longer
 COPIES: Final = 200  # how often each of the middle positions is copied
 
 
@@ -54,9 +55,12 @@ def register(commands: Commands, _: Sequence[str] = ()) -> None:
 
 def seconds(word: str) -> float:
     """A length of time from the command line."""
-    found = float(word)
-    if not found > 0:
-        msg = f"{word!r} is not a length of time"
+    try:
+        found = float(word)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < LONGEST:
+        msg = f"{word!r} is not a length of time; expected seconds, less than {LONGEST:.0f}"
         raise argparse.ArgumentTypeError(msg)
     return found
 

@@ -42,15 +42,16 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.svg and not arguments.board:
         msg = "--svg draws one board: name it; --all draws every one"
         raise DrawingError(msg)
-    if arguments.board:
-        told_of_one(built_in().board(arguments.board), voice)
+    one = built_in().board(arguments.board) if arguments.board else None
+    drawn = [draw(one, arguments.svg, voice)] if one and arguments.svg else []
+    if arguments.all:
+        drawn += [draw(boards[name], arguments.all / f"{name}.svg", voice) for name in sorted(boards)]
+    if one:
+        told_of_one(one, voice)
     elif not arguments.all:
         told_of_all([boards[name] for name in sorted(boards)], voice)
-    if arguments.svg:
-        draw(boards[arguments.board], arguments.svg, voice)
-    if arguments.all:
-        for name in sorted(boards):
-            draw(boards[name], arguments.all / f"{name}.svg", voice)
+    for line in drawn:
+        print(line)
     return 0
 
 
@@ -118,13 +119,13 @@ def missing(board: Battlefield, voice: Voice) -> list[str]:
 
 
 # ---------------------------------------------------------------- drawing
-def draw(board: Battlefield, file: Path, voice: Voice) -> None:
-    """Write a board's drawing, and say where it is."""
+def draw(board: Battlefield, file: Path, voice: Voice) -> str:
+    """Write a board's drawing; the sentence that says where it is."""
     drawing = svg(board, voice.language)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(drawing, encoding="utf-8", newline="\n")
     except OSError as problem:
-        msg = f"the drawing cannot be written: {problem}"
+        msg = f"the drawing cannot be written to {file}: {problem.strerror}"
         raise DrawingError(msg) from problem
-    print(voice.word("board-drawn", board=voice.called(DUEL, "board", board.id), file=str(file)))
+    return voice.word("board-drawn", board=voice.called(DUEL, "board", board.id), file=str(file))

@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
     if ladder.steps:
         show(ladder, seconds)
         for file, report in reports.items():
-            file.write_text(report(ladder, seconds), encoding="utf-8", newline="\n")
+            write(file, report(ladder, seconds))
     if not is_whole:
         return INTERRUPTED
     return 0 if ladder.is_proven else UNPROVEN
@@ -158,6 +158,17 @@ def reports_of(arguments: argparse.Namespace) -> dict[Path, Report]:
             msg = f"cannot write {file}: it is a folder, or its folder is missing or closed"
             raise ContestError(msg)
     return found
+
+
+def write(file: Path, text: str) -> None:
+    """Write a report."""
+    from meadhall.lab import ContestError  # noqa: PLC0415
+
+    try:
+        file.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as problem:
+        msg = f"cannot write {file}: {problem.strerror}"
+        raise ContestError(msg) from problem
 
 
 # ---------------------------------------------------------------- playing and telling

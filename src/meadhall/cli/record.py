@@ -19,7 +19,7 @@ LEVELS: Final = "levels"  # which bots they were, in the same order
 def read(path: Path) -> dict[str, Any]:
     """What a file holds, checked for its form; TranscriptError names the file and what was expected."""
     try:
-        saved = check_transcript(read_json(path.read_text(encoding="utf-8")))
+        saved = check_transcript(read_json(text_of(path)))
     except OSError as problem:
         msg = f"cannot read {path}: {problem.strerror}{like(path)}"
         raise TranscriptError(msg) from problem
@@ -30,6 +30,14 @@ def read(path: Path) -> dict[str, Any]:
         msg = f"{path}: {problem}"
         raise TranscriptError(msg) from problem
     return saved
+
+
+def text_of(path: Path) -> str:
+    """What a file holds; a pipe would wait, and a device never end."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        msg = "this is not a saved match: expected a file"
+        raise TranscriptError(msg)
+    return path.read_text(encoding="utf-8")
 
 
 def like(path: Path) -> str:

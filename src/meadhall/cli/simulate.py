@@ -25,6 +25,7 @@ from meadhall.kernel.options import Options
 if TYPE_CHECKING:
     from rich.table import Table
 
+DIGITS: Final = 9  # of the greatest number that can be asked for
 BATCH: Final = 100  # matches that a process plays at a time
 
 
@@ -49,8 +50,11 @@ def add_options(parlour: Parlour, parser: argparse.ArgumentParser) -> None:
 
 def positive(word: str) -> int:
     """A number of at least one."""
-    if not word.isdecimal() or int(word) < 1:
+    if not word.isdecimal() or not word.strip("0"):
         msg = f"{word!r} is not a whole number of 1 or more"
+        raise argparse.ArgumentTypeError(msg)
+    if len(word) > DIGITS:
+        msg = f"{word[:40]!r} is too much; expected at most {DIGITS} digits"
         raise argparse.ArgumentTypeError(msg)
     return int(word)
 

@@ -5,9 +5,11 @@ The database is copied by SQLite itself, at one moment, and checked; nobody who 
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import os
+import re
 import shutil
 import sqlite3
 import tarfile
@@ -15,18 +17,26 @@ import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import UTC, datetime
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any, Final, NamedTuple
 
 import meadhall
 from meadhall.kernel.errors import MeadhallError
-from meadhall.server.folder import BESIDE, DATABASE, KEY, PRIVATE, make_private
+from meadhall.server.folder import BESIDE, DATABASE, KEY, KEY_BYTES, PRIVATE, check_file, check_key, lock_of, made
 
 FORMAT: Final = 1
 MANIFEST: Final = "backup.json"
 REPORTS: Final = "reports"
-NOT_OURS: Final = (tarfile.TarError, zlib.error, EOFError, ValueError, TypeError, AttributeError)  # of other files
+PLAIN: Final = re.compile(r"(?!\.\.?$)[^\\:/\x00-\x1f]+")  # a name that means the same on every system
+LARGEST_MANIFEST: Final = 65_536  # bytes
+LONGEST_WORD: Final = 64  # letters of what a manifest tells
+BLOCK: Final = 1 << 20  # bytes that are read at a time
+# what other files end in, and those that somebody has tampered with
+NOT_OURS: Final = (
+    tarfile.TarError, gzip.BadGzipFile, zlib.error, EOFError, ValueError, TypeError, OverflowError, RecursionError,
+    MemoryError,
+)  # fmt: skip
 
 
 class BackupError(MeadhallError):
@@ -49,6 +59,9 @@ def save(data: Path, file: Path, database: Path | None, *, overwrite: bool = Fal
         raise BackupError(f"there is {file} already; --overwrite replaces it")
     if not (data / KEY).exists():
         raise BackupError(f"there is no hall in {data}: no {KEY}")
+    if file.is_dir():
+        raise BackupError(f"{file} is a folder; expected the name of a file")
+    check_key(data)
     try:
         with TemporaryDirectory(dir=file.parent, prefix=".backup-") as room:
             copy = None if database is None else copied(database, Path(room) / DATABASE)
@@ -64,6 +77,7 @@ def copied(database: Path, copy: Path) -> Path:
     """A copy of a database as it is at one moment, checked; whoever writes meanwhile is not held up."""
     if not database.exists():
         raise BackupError(f"there is no {database}; a hall with its matches elsewhere is saved with --database URL")
+    check_file(database)
     try:
         with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(copy)) as target:
             source.backup(target)
@@ -89,9 +103,17 @@ def contents_of(database: Path | None) -> Contents:
     """What is in a hall of today."""
     matches = rows = None
     if database is not None:
-        with closing(sqlite3.connect(database)) as connection:
-            matches, rows = (count(connection, table) for table in ("matches", "rows"))
+        matches, rows = counts_of(database)
     return Contents(matches, rows, datetime.now(UTC).isoformat(timespec="seconds"), meadhall.__version__)
+
+
+def counts_of(database: Path) -> list[int]:
+    """How many matches and rows there are in a database."""
+    try:
+        with closing(sqlite3.connect(database)) as connection:
+            return [count(connection, table) for table in ("matches", "rows")]
+    except sqlite3.Error as problem:
+        raise BackupError(f"{database.name} is not the database of a hall: {problem}") from problem
 
 
 def count(connection: sqlite3.Connection, table: str) -> int:
@@ -135,16 +157,27 @@ def restore(file: Path, data: Path, *, overwrite: bool = False) -> Contents:
     if not file.is_file():
         raise BackupError(f"there is no file {file}")
     try:
-        make_private(data)
-        check_free(data, overwrite=overwrite)
-        with TemporaryDirectory(dir=data, prefix=".restore-") as room:
-            told = unpacked(file, Path(room))
-            if (Path(room) / DATABASE).exists():
-                check(Path(room) / DATABASE)
-            moved(Path(room), data)
+        with made(data), lock_of(data / DATABASE):
+            check_free(data, overwrite=overwrite)
+            with TemporaryDirectory(dir=data, prefix=".restore-") as room:
+                told = unpacked(file, Path(room))
+                check_whole(Path(room), told)
+                moved(Path(room), data)
     except OSError as problem:
-        raise BackupError(f"cannot put {file} back into {data}: {problem}") from problem
+        raise BackupError(f"cannot put {file} back into {data}: {problem.strerror or problem}") from problem
     return told
+
+
+def check_whole(room: Path, told: Contents) -> None:
+    """Refuse a hall that lacks something, or has other matches than the archive tells."""
+    if not (room / KEY).exists() or (room / KEY).stat().st_size != KEY_BYTES:
+        raise BackupError(f"this is not a backup of a hall: expected a {KEY} of {KEY_BYTES} bytes in it")
+    if (room / DATABASE).exists() != (told.matches is not None):
+        raise BackupError(f"this is not a backup of a hall: its {MANIFEST} and its {DATABASE} do not go together")
+    if told.matches is not None:
+        check(room / DATABASE)
+        if counts_of(room / DATABASE) != [told.matches, told.rows]:
+            raise BackupError(f"{DATABASE} is damaged: expected {told.matches} matches with {told.rows} rows in it")
 
 
 def check_free(data: Path, *, overwrite: bool) -> None:
@@ -169,15 +202,22 @@ def is_open(database: Path) -> bool:
 
 
 def unpacked(file: Path, room: Path) -> Contents:
-    """Unpack an archive of ours; one with anything else in it is none."""
+    """Unpack an archive of ours to its very end, where its checksum is; one with anything else in it is none."""
     try:
-        with tarfile.open(file, "r:gz") as archive:
+        with gzip.open(file) as stream, tarfile.open(fileobj=stream, mode="r:") as archive:
             told = manifest_of(archive)
-            for member in archive:
+            while (member := archive.next()) is not None:
                 unpack(archive, member, room)
+            while stream.read(BLOCK):
+                pass
     except NOT_OURS as problem:
-        raise BackupError(f"{file} is not a backup of a hall: {problem}") from problem
+        raise BackupError(f"{file} is not a backup of a hall: {one_line(problem)}") from problem
     return told
+
+
+def one_line(problem: BaseException) -> str:
+    """What a problem says."""
+    return str(problem).partition("\n")[0] or type(problem).__name__
 
 
 def manifest_of(archive: tarfile.TarFile) -> Contents:
@@ -185,32 +225,54 @@ def manifest_of(archive: tarfile.TarFile) -> Contents:
     first = archive.next()
     if first is None or first.name != MANIFEST:
         raise tarfile.TarError(f"it does not begin with {MANIFEST}")
-    told: dict[str, Any] = json.loads(opened(archive, first).read())
-    if told.pop("format", None) != FORMAT:
+    told: Any = json.loads(opened(archive, first, LARGEST_MANIFEST).read())
+    if not isinstance(told, dict) or told.pop("format", None) != FORMAT:
         raise tarfile.TarError("its format is not known here; a newer meadhall may know it")
-    return Contents(**told)
+    found = Contents(**told)
+    if not (all(map(is_count, found[:2])) and all(map(is_word, found[2:]))):
+        raise tarfile.TarError(f"its {MANIFEST} does not tell how many matches there are, when and by which version")
+    return found
 
 
-def opened(archive: tarfile.TarFile, member: tarfile.TarInfo) -> IO[bytes]:
-    """A part of an archive; only files are."""
-    found = archive.extractfile(member) if member.isreg() else None
+def is_count(value: object) -> bool:
+    """Whether a manifest may tell a number so: as one, or not at all."""
+    return value is None or (type(value) is int and value >= 0)
+
+
+def is_word(value: object) -> bool:
+    """Whether a manifest may tell something so: shortly, on one line."""
+    return isinstance(value, str) and len(value) <= LONGEST_WORD and value.isprintable()
+
+
+def opened(archive: tarfile.TarFile, member: tarfile.TarInfo, most: int) -> IO[bytes]:
+    """A part of an archive; only files are, and only if there is room for them."""
+    found = archive.extractfile(member) if member.isreg() and not member.issparse() and member.size >= 0 else None
     if found is None:
-        raise tarfile.TarError(f"{member.name!r} is not a file")
+        raise tarfile.TarError(f"{member.name!r:.80} is not a file")
+    if member.size > most:
+        raise tarfile.TarError(f"{member.name!r:.80} has {member.size} bytes; there is room for {most}")
     return found
 
 
 def unpack(archive: tarfile.TarFile, member: tarfile.TarInfo, room: Path) -> None:
-    """Unpack a part, if it is one of a hall's."""
-    path = PurePosixPath(member.name)
-    is_report = path.parts[0] == REPORTS and ".." not in path.parts
-    if member.name not in {MANIFEST, DATABASE, KEY} and not is_report:
-        raise tarfile.TarError(f"{member.name!r} is no part of a hall")
-    if member.name == MANIFEST:
-        return
-    place = room / path
+    """Unpack a part, if it is one of a hall's and not there yet."""
+    if member.name not in {DATABASE, KEY} and not is_report(member.name):
+        raise tarfile.TarError(f"{member.name!r:.80} is no part of a hall")
+    part = opened(archive, member, shutil.disk_usage(room).free)
+    place = room / member.name
+    if place.exists():
+        raise tarfile.TarError(f"{member.name!r:.80} is in it twice")
     place.parent.mkdir(parents=True, exist_ok=True)
     with os.fdopen(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb") as out:
-        shutil.copyfileobj(opened(archive, member), out)
+        shutil.copyfileobj(part, out)
+        if out.tell() != member.size:
+            raise tarfile.TarError(f"{member.name!r:.80} breaks off")
+
+
+def is_report(name: str) -> bool:
+    """Whether a part of an archive is a file in the folder of reports, on whatever system."""
+    folder, *rest = name.split("/")
+    return folder == REPORTS and bool(rest) and all(PLAIN.fullmatch(part) for part in rest)
 
 
 def moved(room: Path, data: Path) -> None:

@@ -30,8 +30,8 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.engine import Connection, Engine, make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from meadhall.kernel.chance import SEALED
 from meadhall.kernel.errors import MeadhallError
@@ -44,6 +44,8 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x6D656164  # the number of a lock in PostgreSQL
 QUIET: Final = {"hide_parameters": True}  # answers that nobody has seen yet are not written into logs
 LONGEST_LOG: Final = 20_000  # pages of SQLite's log, before whoever writes tidies it up; usually it is done beside
+DRIVERS: Final = ("postgresql+psycopg", "postgresql", "sqlite", "sqlite+pysqlite")  # how addresses may begin
+EXPECTED: Final = "expected an address like postgresql+psycopg://user@host/name or sqlite:////folder/file"
 WAIT: Final = 5.0  # seconds for a database that is locked or out of connections
 
 tables: Final = MetaData()
@@ -101,11 +103,12 @@ class TakenError(MeadhallError):
 class Storage:
     """A database of matches."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, url: str | URL) -> None:
         self.process = secrets.token_hex(8)  # what this process is called by others that serve the same database
-        self.is_sqlite = make_url(url).get_backend_name() == "sqlite"  # a file of ours
-        self.engine: Engine = create_engine(url, **settings(url))
+        self.address = address_of(url)
+        self.url = self.address.render_as_string(hide_password=False)
+        self.is_sqlite = is_file(self.address)
+        self.engine: Engine = engine_of(self.address)
         self.going_on = 0  # transactions, in any thread
         self.changed = threading.Condition()
         if self.is_sqlite:
@@ -126,9 +129,9 @@ class Storage:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError as problem:
-            raise StorageError(f"the database {make_url(self.url)!r} is of a newer meadhall: {problem}") from problem
+            raise StorageError(f"the database {shown(self.address)} is of a newer meadhall: {problem}") from problem
         except SQLAlchemyError as problem:
-            raise StorageError(f"the database {make_url(self.url)!r} cannot be used: {plain(problem)}") from problem
+            raise StorageError(f"the database {shown(self.address)} cannot be used: {plain(problem)}") from problem
 
     def tidy(self) -> None:
         """Write what is in SQLite's log to its place; nobody who reads or writes waits for it."""
@@ -318,9 +321,45 @@ class Transaction:
             raise StorageError(f"the database could not keep it: {plain(problem)}") from problem
 
 
-def settings(url: str) -> dict[str, Any]:
+def address_of(url: str | URL) -> URL:
+    """The address of a database in its parts, refused if it is none or that of a database which is not supported."""
+    try:
+        found = make_url(url)
+    except (ArgumentError, ValueError) as problem:  # it is not shown: there may be a password in it
+        raise StorageError(f"the address of the database cannot be read; {EXPECTED}") from problem
+    if found.drivername not in DRIVERS:
+        raise StorageError(f"matches are not kept in {found.drivername!r}; {EXPECTED}")
+    return found
+
+
+def is_file(address: URL) -> bool:
+    """Whether a database is a file of ours."""
+    return address.get_backend_name() == "sqlite"
+
+
+def file_of(address: URL) -> Path | None:
+    """The file of a database, if it is in one."""
+    named = address.database if is_file(address) and "uri" not in address.query else None
+    return None if named in {None, "", ":memory:"} else Path(str(named))
+
+
+def shown(address: URL) -> str:
+    """An address without passwords."""
+    return address.difference_update_query(["password"]).render_as_string()
+
+
+def engine_of(address: URL) -> Engine:
+    """Connections to a database, none of them open yet."""
+    try:
+        return create_engine(address, **settings(address))
+    except (ArgumentError, ValueError, TypeError) as problem:
+        reason = str(problem).partition("\n")[0]
+        raise StorageError(f"the database {shown(address)} cannot be used: {reason}; {EXPECTED}") from problem
+
+
+def settings(address: URL) -> dict[str, Any]:
     """How to connect."""
-    if make_url(url).get_backend_name() == "sqlite":
+    if is_file(address):
         return {"connect_args": {"timeout": WAIT, "check_same_thread": False}, **QUIET}
     return {"pool_pre_ping": True, **QUIET, "pool_timeout": WAIT}
 

@@ -64,6 +64,7 @@ class Hall:
     async def open(self) -> None:
         """Begin to hear of other processes that serve the same database, and to look after rooms that are quiet."""
         await self.neighbours.open()
+        self.ledger.came_back = self.neighbours.missed
         self.errands.later(0.0, sweeping.sweep())
         self.errands.later(REST, self.tidy())
         self.errands.later(TIDY, self.tidy_books())

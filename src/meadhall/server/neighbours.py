@@ -53,7 +53,10 @@ class Neighbours:
             await self.post.close()
             await self.mail(Alive(sender=self.me, leaves=True))
             await asyncio.gather(*self.letters)
-        await self.hall.ledger.call(self.claims.close)
+        try:
+            await self.hall.ledger.call(self.claims.close)
+        except StorageError as problem:  # all that is claimed ends with this process anyway
+            log.warning("%s", problem)
 
     # ---------------------------------------------------------------- who leads
     async def beat(self) -> None:

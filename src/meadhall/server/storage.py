@@ -28,6 +28,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.engine import URL, Connection, Engine, make_url
@@ -46,7 +47,8 @@ QUIET: Final = {"hide_parameters": True}  # answers that nobody has seen yet are
 LONGEST_LOG: Final = 20_000  # pages of SQLite's log, before whoever writes tidies it up; usually it is done beside
 DRIVERS: Final = ("postgresql+psycopg", "postgresql", "sqlite", "sqlite+pysqlite")  # how addresses may begin
 EXPECTED: Final = "expected an address like postgresql+psycopg://user@host/name or sqlite:////folder/file"
-WAIT: Final = 5.0  # seconds for a database that is locked or out of connections
+WAIT: Final = 4.0  # seconds for a database that is locked, out of connections or stands still
+PROBES: Final = 3  # signs of life that a PostgreSQL may leave out before its connection is given up
 
 tables: Final = MetaData()
 matches: Final = Table(
@@ -124,7 +126,8 @@ class Storage:
         config.set_main_option("script_location", str(MIGRATIONS))
         try:
             with self.engine.begin() as connection:
-                if not self.is_sqlite:  # several servers may start at once
+                if not self.is_sqlite:  # several servers may start at once, and a large table takes its time
+                    connection.execute(text("SET LOCAL statement_timeout = 0"))
                     connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
@@ -361,7 +364,22 @@ def settings(address: URL) -> dict[str, Any]:
     """How to connect."""
     if is_file(address):
         return {"connect_args": {"timeout": WAIT, "check_same_thread": False}, **QUIET}
-    return {"pool_pre_ping": True, **QUIET, "pool_timeout": WAIT}
+    return {"pool_pre_ping": True, **QUIET, "pool_timeout": WAIT, "connect_args": patience(address)}
+
+
+def patience(url: URL) -> dict[str, Any]:
+    """How long a PostgreSQL may stand still before it counts as gone; what the address itself tells comes first."""
+    wait = max(1, round(WAIT))
+    told = {
+        "connect_timeout": max(2, wait),  # the least that its library knows
+        "keepalives_idle": wait,
+        "keepalives_interval": 1,
+        "keepalives_count": PROBES,
+        "tcp_user_timeout": round(WAIT * 1000),
+    }
+    own = url.query.get("options", "")
+    options = f"-c statement_timeout={round(WAIT * 1000)} {own if isinstance(own, str) else ' '.join(own)}"
+    return {name: value for name, value in told.items() if name not in url.query} | {"options": options.strip()}
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import shutil
 import signal
 import sqlite3
 import threading
@@ -10,11 +11,13 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import event, select
 from starlette.types import ASGIApp
 
 import meadhall
@@ -24,12 +27,13 @@ from meadhall.server.brains import Brains
 from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts
 from meadhall.server.ledger import Ledger
-from meadhall.server.operation import AWAY, SILENT
-from meadhall.server.storage import Storage
+from meadhall.server.operation import AWAY, FULL, GONE, MINDLESS, SILENT
+from meadhall.server.storage import STALE, Storage, heartbeats
 from meadhall.server.visitors import Visitors
 from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, House, opened, play, run, until
+from tests.server.still import StillTime
 
-WELL: Final = {"status": "ok", "version": meadhall.__version__, "database": "ok"}
+WELL: Final = {"status": "ok", "version": meadhall.__version__, "database": "ok", "disk": "ok", "bots": "ok"}
 NEAR: Final = ("127.0.0.1", 50_000)
 FAR: Final = ("203.0.113.9", 50_000)
 TOKEN: Final = "a token for tests"  # noqa: S105 - for tests only
@@ -45,8 +49,9 @@ def own_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine is no reason to be unwell."""
+    """A busy machine is no reason to be unwell, and whoever asks hears how it is just now."""
     monkeypatch.setattr(operation, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(operation, "FRESH", 0.0)
 
 
 def counted(house: House, name: str, **labels: str) -> float:
@@ -87,16 +92,16 @@ def test_hall_is_not_well_while_its_database_is_away(own_house: House, tmp_path:
 
 
 def test_hall_is_not_well_while_its_database_is_silent(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A database that hangs is told of in time; many who ask meanwhile are one question to it."""
+    """A database that hangs is told of in time; many who ask meanwhile are one try."""
     silence, asked = threading.Event(), []
-    begin = own_house.hall.ledger.storage.begin
+    beat = own_house.hall.ledger.storage.beat
 
-    def hanging() -> object:
+    def hanging(now: float) -> None:
         asked.append(1)
         silence.wait()
-        return begin()
+        beat(now)
 
-    monkeypatch.setattr(own_house.hall.ledger.storage, "begin", hanging)
+    monkeypatch.setattr(own_house.hall.ledger.storage, "beat", hanging)
     http = own_house.browser().http
     with ThreadPoolExecutor(8) as many:
         answers = list(many.map(lambda _: http.get("/healthz"), range(8)))
@@ -104,6 +109,99 @@ def test_hall_is_not_well_while_its_database_is_silent(own_house: House, monkeyp
     assert len(asked) == 1
     silence.set()
     until(lambda: http.get("/healthz").status_code == 200)
+
+
+@pytest.mark.usefixtures("patient")
+def test_hall_is_not_well_while_its_database_is_full(own_house: House) -> None:
+    """A database that answers every question but keeps nothing is of no use to who plays."""
+    http, storage = own_house.browser().http, own_house.hall.ledger.storage
+    id = own_house.deal("duel", DUEL, own_house.person(), "guest")
+    for _ in range(2):  # what was written before is no room for what is written next
+        assert http.get("/healthz").json() == WELL
+    with full(storage):
+        answer = http.get("/healthz")
+        assert storage.load(id) is not None
+        assert (answer.status_code, answer.json()["status"], answer.json()["database"]) == (503, "failing", AWAY)
+    assert http.get("/healthz").json() == WELL
+
+
+@contextmanager
+def full(storage: Storage) -> Iterator[None]:
+    """A database that may not take one page more than it has."""
+
+    def fill(connection: sqlite3.Connection, _record: object) -> None:
+        connection.execute("PRAGMA max_page_count = 1")  # it is never less than there are
+
+    with closing(sqlite3.connect(str(storage.engine.url.database))) as connection:
+        connection.execute("VACUUM")  # no page in it is free either
+    event.listen(storage.engine, "connect", fill)
+    storage.engine.dispose()
+    try:
+        yield
+    finally:
+        event.remove(storage.engine, "connect", fill)
+        storage.engine.dispose()
+
+
+def test_hall_tries_once_a_second_however_many_ask(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks often costs the database nothing, and hears of trouble when the second is over."""
+    monkeypatch.setattr(operation, "PATIENCE", PATIENCE)
+    own_house.hall.timer = still = StillTime(own_house.loop)
+    beats: list[float] = []
+    monkeypatch.setattr(own_house.hall.ledger.storage, "beat", beats.append)
+    http = own_house.browser().http
+    for asked in (1, 2):
+        for _ in range(5):
+            assert http.get("/healthz").json() == WELL
+        assert len(beats) == asked
+        still.advance(operation.FRESH)
+
+
+def test_heartbeats_do_not_pile_up(tmp_path: Path) -> None:
+    """One of each process is kept, and those of processes that are gone go with time."""
+    storages = [Storage(f"sqlite:///{tmp_path / 'hall.sqlite'}") for _ in range(2)]
+    storages[0].migrate()
+
+    def count() -> int:
+        with storages[0].begin() as connection:
+            return len(connection.execute(select(heartbeats)).all())
+
+    for now in range(5):
+        for each in storages:
+            each.beat(float(now))
+    assert count() == 2
+    storages[0].beat(2 * STALE)
+    assert count() == 1
+    for each in storages:
+        each.close()
+
+
+@pytest.mark.usefixtures("patient")
+def test_hall_is_not_well_while_its_disk_is_nearly_full(own_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told before anything goes wrong, while there is still a little room; and where the folder is gone."""
+    http = own_house.browser().http
+    for free, wanted in ((operation.ROOM - 1, (503, FULL)), (operation.ROOM, (200, "ok"))):
+        monkeypatch.setattr(shutil, "disk_usage", lambda _, free=free: SimpleNamespace(free=free))
+        answer = http.get("/healthz")
+        assert (answer.status_code, answer.json()["disk"]) == wanted
+    monkeypatch.undo()
+    assert operation.space(Path("/nowhere/at/all")) == GONE
+    assert operation.space(None) is None
+
+
+@pytest.mark.usefixtures("patient")
+def test_hall_is_well_again_when_dead_bots_are_replaced(own_house: House) -> None:
+    """Processes that have died are told of and replaced, though nobody has asked a bot since."""
+    http, brains = own_house.browser().http, own_house.hall.brains
+    assert http.get("/healthz").json()["bots"] == "ok"  # nobody has needed them yet
+    first = asyncio.run_coroutine_threadsafe(brains.work(os.getpid), own_house.loop).result(PATIENCE)
+    assert http.get("/healthz").json() == WELL
+    os.kill(first, signal.SIGKILL)
+    until(lambda: operation.is_broken(brains))
+    answer = http.get("/healthz")
+    assert (answer.status_code, answer.json()["bots"]) == (503, MINDLESS)
+    until(lambda: http.get("/healthz").json() == WELL)
+    assert asyncio.run_coroutine_threadsafe(brains.work(os.getpid), own_house.loop).result(PATIENCE) != first
 
 
 @pytest.mark.usefixtures("patient")

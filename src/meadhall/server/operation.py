@@ -6,100 +6,156 @@ import asyncio
 import hmac
 import ipaddress
 import logging
+import os
+import shutil
 import threading
+import time
 from concurrent.futures import Future
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client.exposition import choose_encoder
-from sqlalchemy import select
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 import meadhall
+from meadhall.server.brains import Brains
 from meadhall.server.desk import answer
+from meadhall.server.hall import Hall
 from meadhall.server.hosts import asked_for
 from meadhall.server.metrics import registry_of
-from meadhall.server.storage import Storage, StorageError, matches
+from meadhall.server.storage import Storage, StorageError
 
 if TYPE_CHECKING:
     from meadhall.server.app import Door
 
 log: Final = logging.getLogger("meadhall.operation")
-PATIENCE: Final = 1.0  # seconds in which a database answers that is well
+PATIENCE: Final = 1.0  # seconds in which a database stores that is well
+FRESH: Final = 1.0  # seconds for which it is not asked again
+ROOM: Final = 64 * 1024 * 1024  # bytes of the disk that have to be free
 SILENT: Final = "the database does not answer in time"
-AWAY: Final = "the database cannot be used"
+AWAY: Final = "the database cannot be written to"
+FULL: Final = "the disk of the data folder is nearly full"
+GONE: Final = "the data folder cannot be looked at"
+MINDLESS: Final = "the processes in which bots think have died and are being replaced"
 PROXIED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 FENCED: Final = "Metrics are told on this machine only, or to who has the token of --metrics-token.\n"
 
 
 class Pulse:
-    """Whether the database answers: asked in a thread of its own, so that nobody waits for what the ledger does."""
+    """Whether a row can be stored: tried in a thread of its own, so that nobody waits for what the ledger does."""
 
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
-        self.asking: Future[None] | None = None
-        self.trouble: str | None = None
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.trying: Future[None] | None = None
+        self.tried_at = 0.0
+        self.is_told = False
 
     async def felt(self) -> str | None:
         """What is wrong, in words that tell nobody where the database is; None if nothing is."""
-        if self.asking is None or self.asking.done():  # many who ask at once are one question
-            self.asking = asked(self.storage)
-        trouble = None
+        self.try_again()
+        assert self.trying is not None  # noqa: S101 - it was just begun, if there was none
         try:
-            await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self.asking)), PATIENCE)
+            await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self.trying)), PATIENCE)
         except TimeoutError:
-            trouble = SILENT
+            return SILENT
         except StorageError as problem:
-            trouble = AWAY
-            if self.trouble is None:
+            if not self.is_told:
                 log.warning("%s", problem)
-        self.note(trouble)
-        return trouble
+            self.is_told = True
+            return AWAY
+        self.is_told = False
+        return None
 
-    def note(self, trouble: str | None) -> None:
-        """Write down when it begins and when it is over, not each time that somebody asks."""
-        if trouble is not None and self.trouble is None:
-            log.error("not well: %s", trouble)
-        elif trouble is None and self.trouble is not None:
-            log.warning("well again: the database answers")
-        self.trouble = trouble
+    def try_again(self) -> None:
+        """However many ask, one try goes on at a time, and what it has found holds for a while."""
+        now = self.hall.timer.now()
+        if self.trying is None or (self.trying.done() and now - self.tried_at >= FRESH):
+            self.trying = tried(self.hall.ledger.storage)
+            self.tried_at = now
 
 
-def asked(storage: Storage) -> Future[None]:
-    """Ask a database for one thing; a thread that waits for ever does not keep the server from ending."""
+def tried(storage: Storage) -> Future[None]:
+    """Try to store something; a thread that waits for ever does not keep the server from ending."""
     found: Future[None] = Future()
 
-    def ask() -> None:
+    def attempt() -> None:
         try:
-            with storage.begin() as connection:
-                connection.execute(select(matches.c.id).limit(1)).first()
+            storage.beat(time.time())
         except Exception as problem:  # noqa: BLE001 - whoever waits is told, whatever it was
             found.set_exception(problem)
         else:
             found.set_result(None)
 
-    threading.Thread(target=ask, name="pulse", daemon=True).start()
+    threading.Thread(target=attempt, name="pulse", daemon=True).start()
     return found
+
+
+class Minds:
+    """Whether bots can think: their processes live, or nobody has needed them yet."""
+
+    def __init__(self, brains: Brains) -> None:
+        self.brains = brains
+        self.waking: asyncio.Task[int] | None = None
+
+    def felt(self) -> str | None:
+        """What is wrong; those that have died are replaced, and all is well once one of the new ones has thought."""
+        if is_broken(self.brains) or self.has_failed:
+            self.waking = asyncio.create_task(self.brains.work(os.getpid))
+        if self.waking is not None and not self.waking.done():
+            return MINDLESS
+        return None
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether the new ones have died as well."""
+        return self.waking is not None and self.waking.done() and self.waking.exception() is not None
+
+
+def is_broken(brains: Brains) -> bool:
+    """Whether a process that thinks has died, and nobody has noticed yet."""
+    return brains.pool is not None and bool(brains.pool._broken)  # noqa: SLF001 - nothing else tells
+
+
+def space(folder: Path | None) -> str | None:
+    """What is wrong with the disk of a hall's folder: hardly any room is left, or it cannot be looked at."""
+    if folder is None:
+        return None
+    try:
+        return FULL if shutil.disk_usage(folder).free < ROOM else None
+    except OSError:
+        return GONE
 
 
 class Operation:
     """What is told to those who run a server."""
 
     def __init__(self, door: Door, token: str | None) -> None:
-        self.pulse = Pulse(door.hall.ledger.storage)
+        self.hall = door.hall
+        self.pulse = Pulse(door.hall)
+        self.minds = Minds(door.hall.brains)
         self.registry = registry_of(door.hall)
         self.token = token
+        self.troubled: set[str] = set()
 
     async def health(self, _request: Request) -> Response:
-        """Whether matches can be played."""
-        trouble = await self.pulse.felt()
-        told = {
-            "status": "ok" if trouble is None else "failing",
-            "version": meadhall.__version__,
-            "database": trouble or "ok",
-        }
-        return answer(told, 200 if trouble is None else 503)
+        """Whether matches can be played: rows stored, files kept, bots asked."""
+        found = {"database": await self.pulse.felt(), "disk": space(self.hall.data), "bots": self.minds.felt()}
+        for part, trouble in found.items():
+            self.note(part, trouble)
+        is_well = not any(found.values())
+        told = {"status": "ok" if is_well else "failing", "version": meadhall.__version__}
+        return answer(told | {part: trouble or "ok" for part, trouble in found.items()}, 200 if is_well else 503)
+
+    def note(self, part: str, trouble: str | None) -> None:
+        """Write down when trouble begins and when it is over, not each time that somebody asks."""
+        if trouble is not None and part not in self.troubled:
+            log.error("not well: %s", trouble)
+            self.troubled.add(part)
+        elif trouble is None and part in self.troubled:
+            log.warning("well again: %s", part)
+            self.troubled.discard(part)
 
     async def metrics(self, request: Request) -> Response:
         """What was counted."""

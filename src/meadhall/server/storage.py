@@ -24,6 +24,7 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -48,6 +49,8 @@ LONGEST_LOG: Final = 20_000  # pages of SQLite's log, before whoever writes tidi
 DRIVERS: Final = ("postgresql+psycopg", "postgresql", "sqlite", "sqlite+pysqlite")  # how addresses may begin
 EXPECTED: Final = "expected an address like postgresql+psycopg://user@host/name or sqlite:////folder/file"
 WAIT: Final = 4.0  # seconds for a database that is locked, out of connections or stands still
+FILLER: Final = "." * 8_192  # what a heartbeat writes: more than a page of SQLite, so that it needs room
+STALE: Final = 3_600.0  # seconds after which a heartbeat is nobody's any more
 PROBES: Final = 3  # signs of life that a PostgreSQL may leave out before its connection is given up
 
 tables: Final = MetaData()
@@ -92,6 +95,20 @@ reviews: Final = Table(
     Column("made", Float, nullable=False),
     Column("moments", Text, nullable=False),
 )  # fmt: skip
+uploads: Final = Table(
+    "uploads", tables,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("mark", String(32), nullable=False),
+    Column("bytes", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("looked", Float, nullable=False),
+)  # fmt: skip
+heartbeats: Final = Table(
+    "heartbeats", tables,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("filler", Text, nullable=False),
+)  # fmt: skip
 
 
 class StorageError(MeadhallError):
@@ -111,6 +128,7 @@ class Storage:
         self.url = self.address.render_as_string(hide_password=False)
         self.is_sqlite = is_file(self.address)
         self.engine: Engine = engine_of(self.address)
+        self.heartbeat = ""  # the id of the last one
         self.going_on = 0  # transactions, in any thread
         self.changed = threading.Condition()
         if self.is_sqlite:
@@ -141,6 +159,15 @@ class Storage:
         if self.is_sqlite:
             with self.begin() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def beat(self, now: float) -> None:
+        """Write and store something that needs room, then take away what was written before; StorageError if not."""
+        id = secrets.token_hex(8)
+        with self.begin() as connection:
+            connection.execute(insert(heartbeats).values(id=id, at=now, filler=FILLER))
+            is_old = (heartbeats.c.id == self.heartbeat) | (heartbeats.c.at < now - STALE)
+            connection.execute(delete(heartbeats).where(is_old))
+        self.heartbeat = id
 
     def close(self) -> None:
         """Give back all connections, when those who still use one are done: SQLite tidies up with the last of them."""

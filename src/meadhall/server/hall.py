@@ -19,7 +19,7 @@ from meadhall.server.brains import Brains
 from meadhall.server.errands import Errands
 from meadhall.server.glimpses import Glimpse, Glimpses
 from meadhall.server.ledger import Ledger
-from meadhall.server.metrics import Traffic
+from meadhall.server.metrics import Stores, Traffic
 from meadhall.server.names import readable
 from meadhall.server.neighbours import Neighbours
 from meadhall.server.records import UPLOAD, Record, Sitter
@@ -56,6 +56,7 @@ class Hall:
         self.errands = Errands("of no room", self.timer)
         self.patience = 2.0  # seconds until the database is tried again
         self.traffic = Traffic()
+        self.stores = Stores()
         self.rooms: dict[str, Room] = {}
         self.neighbours = Neighbours(self)
         self.glimpses = Glimpses()

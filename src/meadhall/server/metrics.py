@@ -110,6 +110,17 @@ class Traffic(Meter):
         self.answers.observe(time.perf_counter() - begun)
 
 
+class Stores(Meter):
+    """What is kept only for a while, and what waits."""
+
+    def __init__(self) -> None:
+        self.reports = gauge("reports_kept", "Reports of problems that are kept")
+        self.report_bytes = gauge("reports_bytes", "Bytes of all reports that are kept")
+        self.uploads = gauge("uploads_kept", "Matches that came as files and are kept")
+        self.upload_bytes = gauge("uploads_bytes", "Bytes that they take in the database, about")
+        self.reviews = gauge("reviews_waiting", "Reviews that are being thought of or wait for their turn")
+
+
 class Counting:
     """Counts every request by its route and its status."""
 
@@ -147,7 +158,7 @@ def route_of(scope: Scope) -> str:
 def registry_of(hall: Hall) -> CollectorRegistry:
     """Everything that is counted in a hall, and the process itself."""
     found = CollectorRegistry()
-    for meter in (hall.traffic, hall.ledger.meter, hall.brains.meter):
+    for meter in (hall.traffic, hall.ledger.meter, hall.brains.meter, hall.stores):
         for each in meter.all():
             found.register(each)
     found.register(rooms := gauge("rooms_open", "Matches that are open because somebody looks or a clock runs"))

@@ -50,11 +50,15 @@ class Replays:
         self.door = door
         self.archive = Archive(door.hall.ledger)
         self.reviews = Reviews(door.hall)
-        self.reports = Reports(door.hall.data)
+        self.reports = Reports(door.hall.data, door.hall.stores)
 
     async def tape(self, request: Request) -> Tape:
         """The match of an address."""
         return await self.archive.tape(request.path_params["id"])
+
+    def mark(self, request: Request) -> str:
+        """By what the address of whoever asks is known."""
+        return self.door.visitors.mark(request.client.host if request.client else "")
 
     # ---------------------------------------------------------------- looking
     async def replay(self, request: Request) -> Response:
@@ -112,10 +116,11 @@ class Replays:
     async def report(self, request: Request) -> Response:
         """Keep what somebody reports of a match, whether it goes on or is over."""
         holder, cookie = self.door.visitor(request)
+        mark = self.mark(request)
+        self.reports.check_pace(holder, mark)
         told = await body(request, Report)
         record = await self.door.hall.record(request.path_params["id"])
-        self.reports.check_pace(holder)
-        number = await self.reports.keep(record, told.text, holder)
+        number = await self.reports.keep(record, told.text, holder, mark)
         return with_cookie(answer(Reported(number=number), 201), cookie, request)
 
 

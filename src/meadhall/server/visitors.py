@@ -11,6 +11,7 @@ from typing import Final
 COOKIE: Final = "meadhall"
 YEAR: Final = 365 * 24 * 3600
 SECRET_BYTES: Final = 24
+MARK_DIGITS: Final = 16  # of the mark of an address
 MOST_KNOWN: Final = 10_000  # allowances that are kept before those that are whole again are forgotten
 NETWORK: Final = 64  # bits of an IPv6 address that one household has in common
 
@@ -32,6 +33,10 @@ class Visitors:
         if not secret or not hmac.compare_digest(signature.encode(), self.sign(secret).encode()):
             return None
         return hashlib.sha256(secret.encode()).hexdigest()
+
+    def mark(self, host: str) -> str:
+        """By what a household is known where something of it is kept: a digest that tells nobody its address."""
+        return self.sign(f"address {household(host)}")[:MARK_DIGITS]
 
     def sign(self, secret: str) -> str:
         """A signature that only this server can make."""

@@ -11,10 +11,15 @@ import pytest
 import meadhall
 from meadhall import bots
 from meadhall.localisation import speaker_of, words
-from meadhall.server import reviews
+from meadhall.server import reviews, turns
+from meadhall.server.archive import Archive
 from meadhall.server.papers.replays import Review
+from meadhall.server.records import UPLOAD, Sitter
+from meadhall.server.refusal import HallError
 from tests.server.house import DUEL, PATIENCE, Browser, House, Told, opened, until
-from tests.server.past import EARLY, kept, played, told
+from tests.server.past import EARLY, brought, kept, played, told
+from tests.server.still import StillTime
+from tests.server.test_storage import RECORD
 
 HERD: Final[Told] = {"players": 2, "first": 0}
 TURN: Final = "turn_began"
@@ -110,36 +115,186 @@ def counted_works(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return done
 
 
-def test_reviews_wait_for_each_other_and_for_bots_that_play(
-    tmp_path: Path, quick: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+class Gate:
+    """Bots of a house that wait for a test, then think of nothing; and in which game each question was."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.house = house
+        self.asked: list[str] = []
+        self.now = self.most = 0
+        self.open = asyncio.Event()
+        monkeypatch.setattr(house.hall.brains, "work", self.wait)
+
+    async def wait(self, _: Any, world: str, number: int, answer: str, _iterations: int) -> Any:
+        """Think about a question, when it is time: every answer is as good as any other."""
+        match = meadhall.Match.from_json(world)
+        self.asked.append(match.game.name)
+        self.now += 1
+        self.most = max(self.most, self.now)
+        await self.open.wait()
+        self.now -= 1
+        return number, match.decision.seat, answer, 0.5, answer, 0.5, [0.5, 0.5]
+
+    def until_asked(self) -> None:
+        """Wait until somebody thinks."""
+        until(lambda: self.now)
+
+    def release(self) -> None:
+        """Think, from now on."""
+        self.house.loop.call_soon_threadsafe(self.open.set)
+
+
+def asked_from(browser: Browser, address: str, id: str) -> int:
+    """Ask for a review from an address, as a proxy tells it; the status of the answer."""
+    headers = {"x-forwarded-for": address}
+    return browser.http.get(f"/api/replays/{id}/en/review", headers=headers).status_code
+
+
+def waiting(house: House) -> float:
+    """How many reviews wait, as the hall tells who runs it."""
+    return next(iter(house.hall.stores.reviews.collect())).samples[0].value
+
+
+def test_reviews_wait_for_each_other_and_for_bots_that_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One question is thought about at a time, however many matches are asked for; more than some are refused."""
-    assert quick
-    monkeypatch.setattr(reviews, "MOST_WAITING", 3)
     match = played("duel", DUEL, most=12)
     with opened(tmp_path) as house:
-        now, most, gate = [0], [0], asyncio.Event()
-        work = house.hall.brains.work
-
-        async def slow(payer: Any, what: Any, *told: Any) -> Any:
-            now[0] += 1
-            most[0] = max(most[0], now[0])
-            await gate.wait()
-            try:
-                return await work(payer, what, *told)
-            finally:
-                now[0] -= 1
-
-        monkeypatch.setattr(house.hall.brains, "work", slow)
+        gate = Gate(house, monkeypatch)
         ana = house.person()
-        ids = [kept(house, match, ana, "guest") for _ in range(4)]
-        for id in ids[:3]:
+        ids = [kept(house, match, ana, "guest") for _ in range(turns.MOST_OF_ONE + 1)]
+        for id in ids[:-1]:
             assert told(ana, f"{id}/en/review")["state"] == "thinking"
-        assert told(ana, f"{ids[3]}/en/review", 503)["text"] == words("server", "en").say("too-many-reviews")
-        house.loop.call_soon_threadsafe(gate.set)
+        assert told(ana, f"{ids[-1]}/en/review", 503)["text"] == words("server", "en").say("too-many-reviews")
+        assert waiting(house) == turns.MOST_OF_ONE
+        gate.release()
         for id in ids:
             assert reviewed(ana, id).curve
-        assert most == [1]
+        assert gate.most == 1
+        assert waiting(house) == 0
+
+
+def test_who_floods_the_queue_delays_nobody_who_has_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Uploads wait behind the match of somebody who sat there, though they came first and are not done."""
+    herd, duel = played("unicorns", HERD, most=12), played("duel", DUEL, most=12)
+    with opened(tmp_path) as house:
+        gate = Gate(house, monkeypatch)
+        flooder, ana = house.person(), house.person()
+        files = [brought(flooder, herd.transcript() | {"names": [str(at), ""]})["id"] for at in range(4)]
+        own = kept(house, duel, ana, "guest")
+        assert [asked_from(flooder, "203.0.113.9", id) for id in files] == [200, 200, 200, 503]
+        gate.until_asked()
+        assert asked_from(ana, "203.0.113.10", own) == 200
+        gate.release()
+        choices = len(reviewed(ana, own).curve)
+        for id in files[:3]:
+            reviewed(flooder, id)
+        assert gate.asked[: choices + 2] == ["unicorns", *["duel"] * choices, "unicorns"]
+
+
+def test_review_that_nobody_asks_for_again_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its page is gone; whoever comes back goes on from there, and no question is thought about twice."""
+    herd, duel = played("unicorns", HERD, most=12), played("duel", DUEL, most=12)
+    with opened(tmp_path) as house:
+        house.hall.timer = still = StillTime(house.loop)
+        gate = Gate(house, monkeypatch)
+        ana = house.person()
+        gone, other = kept(house, herd, ana, "guest"), kept(house, duel, ana, "guest")
+        told(ana, f"{gone}/en/review")
+        gate.until_asked()
+        still.advance(turns.FORGOTTEN + 1.0)
+        told(ana, f"{other}/en/review")
+        assert waiting(house) == 1
+        gate.release()
+        choices = len(reviewed(ana, other).curve)
+        assert gate.asked == ["unicorns", *["duel"] * choices]
+        reviewed(ana, gone)
+
+
+def test_review_goes_on_from_where_it_was_put_aside(
+    tmp_path: Path, quick: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was thought before its page went is not thought again."""
+    assert quick
+    match = played("duel", DUEL, most=12)
+    with opened(tmp_path) as house:
+        works = counted_works(house, monkeypatch)
+        hindsight = reviews.Reviews(house.hall)
+        house.hall.timer = still = StillTime(house.loop)
+        ana = house.person()
+        id = kept(house, match, ana, "guest")
+
+        async def begun() -> reviews.Thinking:
+            monkeypatch.setattr(hindsight, "start", lambda: None)  # this test thinks by itself
+            tape = await Archive(house.hall.ledger).tape(id)
+            return hindsight.asked(tape, "", "mark")
+
+        def done(work: Any) -> Any:
+            return asyncio.run_coroutine_threadsafe(work, house.loop).result(PATIENCE)
+
+        first = done(begun())
+        assert done(hindsight.look_at_next(first))
+        still.advance(turns.FORGOTTEN + 1.0)
+        hindsight.forget(still.now())
+        assert hindsight.turns.waiting == {}
+        again = done(begun())
+        assert (again.number, again.moments) == (first.number, first.moments)
+        assert again is not first
+        assert again.match.hash() == first.match.hash()
+        assert works == ["looked_back"]
+
+
+# ---------------------------------------------------------------- whose turn it is
+def places(*marks: tuple[str, int]) -> turns.Turns[turns.Place]:
+    """Reviews that wait: each of an address and a rank, called by its number."""
+    found: turns.Turns[turns.Place] = turns.Turns()
+    for at, (mark, rank) in enumerate(marks):
+        place = turns.Place()
+        place.ask(mark, rank, float(at))
+        found.admit(str(at), place)
+    return found
+
+
+def test_addresses_take_turns() -> None:
+    """Who asks for three has no more questions answered than who asks for one; each one's own in their order."""
+    queue = places(("a", 2), ("a", 2), ("a", 2), ("b", 2), ("c", 2))
+    assert [queue.next() for _ in range(6)] == ["0", "3", "4", "0", "3", "4"]
+    del queue.waiting["0"]
+    assert [queue.next() for _ in range(3)] == ["1", "3", "4"]
+
+
+def test_players_come_before_others_and_files_come_last() -> None:
+    """Whatever came first."""
+    queue = places(("a", turns.BROUGHT), ("b", turns.PLAYED), ("c", turns.OWN))
+    for wanted in ("2", "1", "0"):
+        assert queue.next() == wanted
+        del queue.waiting[wanted]
+    assert queue.next() is None
+
+
+def test_review_is_of_who_comes_first_when_several_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player is not behind a stranger who has asked for the same match before."""
+    monkeypatch.setattr(turns, "MOST_WAITING", 2)
+    queue = places(("stranger", turns.PLAYED), ("other", turns.PLAYED))
+    queue.waiting["0"].ask("player", turns.OWN, 5.0)
+    queue.waiting["0"].ask("stranger", turns.PLAYED, 6.0)
+    found = queue.waiting["0"]
+    assert (found.mark, found.rank, found.asked_at) == ("player", turns.OWN, 6.0)
+
+
+def test_file_makes_room_for_a_match_when_all_places_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last of those that came as files; a file itself is refused."""
+    monkeypatch.setattr(turns, "MOST_WAITING", 2)
+    with pytest.raises(HallError, match="too-many-reviews"):
+        places(("a", turns.BROUGHT), ("b", turns.BROUGHT), ("c", turns.BROUGHT))
+    queue = places(("a", turns.BROUGHT), ("b", turns.BROUGHT), ("c", turns.OWN))
+    assert list(queue.waiting) == ["0", "2"]
+
+
+def test_rank_is_of_who_has_sat_there() -> None:
+    """By the seat that a browser holds; nobody holds one of a file."""
+    record = RECORD._replace(sitters=[Sitter("person", "", None, "ana"), Sitter("bot", "", "guest", None)])
+    assert [turns.rank_of(record, holder) for holder in ("ana", "ben", "")] == [turns.OWN, turns.PLAYED, turns.PLAYED]
+    assert turns.rank_of(record._replace(origin=UPLOAD), "ana") == turns.BROUGHT
 
 
 def test_review_begins_anew_when_it_could_not_be_kept(

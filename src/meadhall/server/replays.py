@@ -56,6 +56,10 @@ class Replays:
         """The match of an address."""
         return await self.archive.tape(request.path_params["id"])
 
+    def holder(self, request: Request) -> str:
+        """By what the browser of whoever asks is known; empty if it is not."""
+        return self.door.visitors.holder(request.cookies.get(COOKIE)) or ""
+
     def mark(self, request: Request) -> str:
         """By what the address of whoever asks is known."""
         return self.door.visitors.mark(request.client.host if request.client else "")
@@ -64,8 +68,7 @@ class Replays:
     async def replay(self, request: Request) -> Response:
         """A match as a whole."""
         language = language_of(request)
-        holder = self.door.visitors.holder(request.cookies.get(COOKIE)) or ""
-        return answer(await (await self.tape(request)).replay(language, holder))
+        return answer(await (await self.tape(request)).replay(language, self.holder(request)))
 
     async def moment(self, request: Request) -> Response:
         """A match after some of its answers."""
@@ -79,8 +82,8 @@ class Replays:
 
     async def review(self, request: Request) -> Response:
         """What a bot thinks of a match."""
-        language = language_of(request)
-        return answer(await self.reviews.review(await self.tape(request), language))
+        language, tape = language_of(request), await self.tape(request)
+        return answer(await self.reviews.review(tape, language, self.holder(request), self.mark(request)))
 
     # ---------------------------------------------------------------- files
     async def transcript(self, request: Request) -> Response:

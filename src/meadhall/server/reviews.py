@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -15,13 +16,12 @@ from meadhall.bots.review import ITERATIONS, is_choice, look_back
 from meadhall.server.brains import world_of
 from meadhall.server.hall import Hall
 from meadhall.server.papers.replays import Estimate, Mistake, Review
-from meadhall.server.refusal import HallError
 from meadhall.server.shares import Rank
-from meadhall.server.tape import Tape
+from meadhall.server.tape import Tape, breath
+from meadhall.server.turns import Place, Turns, rank_of
 
 PAYER: Final = ("reviews", Rank.WANTED)
-AT_ONCE: Final = 1  # matches that are thought about; of each, one question is in the hands of a bot
-MOST_WAITING: Final = 24  # of these, and those whose turn will come
+MOST_SHELVED: Final = 20_000  # moments of reviews that nobody waits for just now, together
 COSTLY: Final = 5  # answers of a seat that are told
 LEAST: Final = 0.01  # what an answer must have cost to be told
 DIGITS: Final = 4  # of a chance
@@ -44,12 +44,20 @@ class Moment(msgspec.Struct, frozen=True):
         return self.best_chance - self.given_chance
 
 
-class Thinking:
-    """A review that is not done yet."""
+class Thinking(Place):
+    """A review that is not done yet: a match after so many of its answers, and what is thought of it up to there."""
 
-    def __init__(self) -> None:
-        self.moments: list[Moment] = []
-        self.share = 0.0
+    def __init__(self, match: Match, answers: list[str], number: int, moments: list[Moment]) -> None:
+        super().__init__()
+        self.match = match
+        self.answers = answers
+        self.number = number
+        self.moments = list(moments)
+
+    @property
+    def share(self) -> float:
+        """How much of it is done."""
+        return self.number / (len(self.answers) or 1)
 
 
 MOMENTS: Final = msgspec.json.Decoder(list[Moment])
@@ -69,53 +77,99 @@ class Reviews:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.thinking: dict[str, Thinking] = {}
-        self.turn = asyncio.Semaphore(AT_ONCE)
+        self.turns: Turns[Thinking] = Turns()
+        self.shelved: OrderedDict[str, tuple[int, list[Moment]]] = OrderedDict()  # with how many answers were seen
+        self.is_working = False
+        hall.stores.reviews.set_function(lambda: len(self.turns.waiting))
 
-    async def review(self, tape: Tape, language: str) -> Review:
+    async def review(self, tape: Tape, language: str, holder: str, mark: str) -> Review:
         """What is thought of a match, as far as it has been thought; it is begun if nobody has asked for it before."""
         id, storage = tape.record.id, self.hall.ledger.storage
-        if id not in self.thinking:
+        if id not in self.turns.waiting:
             kept = await self.hall.ledger.call(storage.review, id)
             if kept is not None:
                 moments = MOMENTS.decode(kept)
                 costly = await mistakes(tape, moments, language)
                 return Review(state="done", share=1.0, curve=curve(moments), costly=costly)
-            self.begin(tape)
-        found = self.thinking[id]
+        found = self.asked(tape, holder, mark)
         return Review(state="thinking", share=found.share, curve=curve(found.moments), costly=[])
 
-    def begin(self, tape: Tape) -> None:
-        """Think about a match, as soon as it is its turn."""
-        id = tape.record.id
-        if id in self.thinking:
-            return  # somebody has asked for it meanwhile
-        if len(self.thinking) >= MOST_WAITING:
-            raise HallError("too-many-reviews", 503)
-        self.thinking[id] = Thinking()
-        self.hall.errands.later(0.0, self.think(tape, self.thinking[id]))
+    # ---------------------------------------------------------------- who waits
+    def asked(self, tape: Tape, holder: str, mark: str) -> Thinking:
+        """The review of a match that is not done yet, which somebody asks for."""
+        id, now = tape.record.id, self.hall.timer.now()
+        if id not in self.turns.waiting:
+            self.forget(now)
+            self.begin(tape, holder, mark)
+        found = self.turns.waiting[id]
+        found.ask(mark, rank_of(tape.record, holder), now)
+        return found
 
-    async def think(self, tape: Tape, found: Thinking) -> None:
-        """Look at every question with a choice, and keep what was thought."""
-        storage = self.hall.ledger.storage
-        try:
-            async with self.turn:
-                await self.look_at_all(tape, found)
-                moments = msgspec.json.encode(found.moments).decode()
-                await self.hall.ledger.call(storage.keep_review, tape.record.id, moments, time.time())
-        finally:
-            del self.thinking[tape.record.id]
+    def begin(self, tape: Tape, holder: str, mark: str) -> None:
+        """Let the review of a match wait for its turn; one that was put aside goes on from there."""
+        number, moments = self.shelved.get(tape.record.id, (0, []))
+        new = Thinking(tape.at(number), tape.answers, number, moments)
+        new.ask(mark, rank_of(tape.record, holder), self.hall.timer.now())
+        self.turns.admit(tape.record.id, new)
+        self.start()
 
-    async def look_at_all(self, tape: Tape, found: Thinking) -> None:
+    def forget(self, now: float) -> None:
+        """What nobody waits for any more is put aside as far as it is thought, as long as there is room."""
+        for id, each in self.turns.forget(now).items():
+            self.shelved[id] = each.number, list(each.moments)
+        while sum(len(moments) for _, moments in self.shelved.values()) > MOST_SHELVED:
+            self.shelved.popitem(last=False)
+
+    # ---------------------------------------------------------------- thinking
+    def start(self) -> None:
+        """Think as long as a review waits."""
+        if not self.is_working:
+            self.is_working = True
+            self.hall.errands.later(0.0, self.work())
+
+    async def work(self) -> None:
         """One question after another: bots that play are never behind more than one of them."""
-        brains, match = self.hall.brains, tape.at(0)
-        for number, answer in enumerate(tape.answers):
-            if is_choice(match, number, answer):
+        try:
+            while True:
+                self.forget(self.hall.timer.now())
+                id = self.turns.next()
+                if id is None:
+                    return
+                await self.look(id, self.turns.waiting[id])
+        finally:
+            self.is_working = False
+            if self.turns.waiting:  # what went wrong is one review's own matter
+                self.start()
+
+    async def look(self, id: str, found: Thinking) -> None:
+        """Look at the next question of a match; after the last one, or if it went wrong, it waits no more."""
+        goes_on = False
+        try:
+            goes_on = await self.look_at_next(found)
+            if not goes_on:
+                told = msgspec.json.encode(found.moments).decode()
+                await self.hall.ledger.call(self.hall.ledger.storage.keep_review, id, told, time.time())
+                self.shelved.pop(id, None)
+        finally:
+            if not goes_on and self.turns.waiting.get(id) is found:
+                del self.turns.waiting[id]
+
+    async def look_at_next(self, found: Thinking) -> bool:
+        """Look at the next question with a choice; False if there is none."""
+        brains, match = self.hall.brains, found.match
+        for number in range(found.number, len(found.answers)):
+            answer = found.answers[number]
+            has_choice = is_choice(match, number, answer)
+            if has_choice:
                 with brains.meter.thinking("review"):
                     told = await brains.work(PAYER, looked_back, world_of(match), number, answer, ITERATIONS)
                 found.moments.append(Moment(*told))
             match.repeat([answer])
-            found.share = (number + 1) / tape.total
+            found.number = number + 1
+            if has_choice:
+                return True
+            await breath(number)
+        return False
 
 
 def curve(moments: list[Moment]) -> list[Estimate]:

@@ -1,22 +1,35 @@
 /** A table as this page knows it: what the server has told, the line to it, and what the person has said. */
-import type { Advice, Asks, Event, News, Refused, Seat, Table, Tells } from "./wire";
+import type { Absence, Advice, Asks, Event, Moderated, News, Past, Refused, Seat, Table, Tells } from "./wire";
 import { VERSION } from "./wire";
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 const SILENCE = 15_000; // after so long without a word the line is tried
 
+/** Who keeps the others waiting, and from when on (by the clock of this page) the seat can be claimed. */
+export interface Waited {
+  seat: number;
+  until: number;
+}
+
 export class TableLine {
   table = $state.raw<Table | null>(null);
   seats = $state.raw<Seat[]>([]);
   watching = $state(0);
+  /** Whether the table is shut to newcomers. */
+  shut = $state(false);
   news = $state.raw<News | null>(null);
+  /** What happened, as far back as it was told: the rest is asked for with `earlier`. */
   log = $state.raw<Event[]>([]);
-  /** What came with the last news: to be shown in motion before it is old. */
+  /** The number of the log's first event in the match. */
+  logBegins = $state(0);
+  /** What has happened since the news before: to be shown in motion before it is old. */
   fresh = $state.raw<Event[]>([]);
   advice = $state.raw<Advice | null>(null);
   chance = $state<number | null>(null);
   thinking = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
+  absence = $state.raw<Waited | null>(null);
+  moderated = $state.raw<Moderated | null>(null);
   next = $state<string | null>(null);
   /** Whether the line is open. */
   online = $state(false);
@@ -35,6 +48,10 @@ export class TableLine {
   #given: { number: number; option: string } | null = null;
   /** Whether no news has come yet since the line was opened. */
   #anew = true;
+  /** The page of the past that was asked for and has not come yet: the one before this event. */
+  #sought: number | null = null;
+  /** Whether all of the past is wanted. */
+  #whole = false;
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +68,7 @@ export class TableLine {
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/line`);
     this.#socket = socket;
     this.#anew = true;
+    this.#sought = null;
     socket.onopen = () => {
       this.#tries = 0;
       this.online = true;
@@ -86,6 +104,19 @@ export class TableLine {
     this.#give();
   }
 
+  /** Ask for what happened before the log begins. */
+  earlier(): void {
+    if (this.logBegins === 0 || this.#sought === this.logBegins) return;
+    this.#sought = this.logBegins;
+    this.say({ kind: "history", before: this.logBegins });
+  }
+
+  /** Ask for all that happened, one page after the other. */
+  recall(): void {
+    this.#whole = true;
+    this.earlier();
+  }
+
   hear(tell: Tells): void {
     this.#listen();
     switch (tell.kind) {
@@ -95,9 +126,19 @@ export class TableLine {
       case "seats":
         this.seats = tell.seats;
         this.watching = tell.watching;
+        this.shut = tell.shut ?? false;
         break;
       case "news":
         this.#news(tell);
+        break;
+      case "past":
+        this.#past(tell);
+        break;
+      case "absence":
+        this.absence = waited(tell);
+        break;
+      case "moderated":
+        this.moderated = tell;
         break;
       case "advice":
         this.advice = tell;
@@ -111,6 +152,7 @@ export class TableLine {
         break;
       case "refused":
         this.refused = tell;
+        this.#sought = null; // it may have been that
         this.#settle();
         break;
       case "next":
@@ -122,8 +164,9 @@ export class TableLine {
   }
 
   #news(tell: News): void {
-    this.log = [...this.log.slice(0, tell.begins), ...tell.events];
-    this.fresh = tell.events;
+    const anew = this.#anew || this.#isRepeated(tell);
+    this.#write(tell, anew);
+    this.fresh = anew ? [] : tell.events;
     if (tell.number !== this.news?.number) this.advice = null;
     this.news = tell;
     this.thinking = null;
@@ -134,6 +177,31 @@ export class TableLine {
     if (lost) this.#give();
     else if (waits) this.sent = null; // it was taken, but a server that ends before the window closes forgets it
     else this.#settle();
+  }
+
+  /** Whether news tells again what was told already: in another language, to another seat, or because the line broke. */
+  #isRepeated({ begins, events }: News): boolean {
+    return begins < this.logBegins + this.log.length && events.length > 0;
+  }
+
+  /** Write news into the log. What stands before it stays only if it holds for whoever looks now. */
+  #write({ begins, events, seat }: News, anew: boolean): void {
+    const known = this.log.slice(0, Math.max(0, begins - this.logBegins));
+    const overlap = this.log.slice(known.length);
+    const adjoins = begins >= this.logBegins && begins <= this.logBegins + this.log.length;
+    const same = !anew || (seat === this.news?.seat && overlap.every(({ text }, at) => events[at]?.text === text));
+    const stays = adjoins && same;
+    this.log = stays ? [...known, ...events] : events;
+    if (!stays) this.logBegins = begins;
+    if (this.#whole) this.earlier();
+  }
+
+  /** A page of the past goes in front; one that was asked for before the log began elsewhere does not fit any more. */
+  #past({ begins, events }: Past): void {
+    if (begins + events.length !== this.logBegins || !events.length) return;
+    this.log = [...events, ...this.log];
+    this.logBegins = begins;
+    if (this.#whole) this.earlier();
   }
 
   #give(): void {
@@ -154,4 +222,8 @@ export class TableLine {
       this.#timer = setTimeout(() => this.#socket?.close(), SILENCE);
     }, SILENCE);
   }
+}
+
+function waited({ seat, left }: Absence): Waited | null {
+  return seat === null ? null : { seat, until: performance.now() + left };
 }

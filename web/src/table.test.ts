@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { TableLine } from "./table.svelte";
-import type { Asks, News } from "./wire";
+import type { Asks, Event, News, Past, Tells } from "./wire";
 
 /** A line that goes nowhere: what is said on it is kept. */
 class Wire {
@@ -121,4 +121,132 @@ test("news about the same question while the line is whole does not give it twic
   line.answer("a");
   wire.tells(3);
   expect(wire.answers).toHaveLength(1);
+});
+
+/** Events by their numbers in the match, as they are told in a voice. */
+function events(begins: number, ends: number, voice = ""): Event[] {
+  return Array.from({ length: ends - begins }, (_, at) => ({ event: "e", text: `${voice}${begins + at}`, facts: {} }));
+}
+
+function news(begins: number, ends: number, { voice = "", seat = 0 } = {}): News {
+  return { kind: "news", number: ends, seat, begins, events: events(begins, ends, voice), question: null } as unknown as News;
+}
+
+function past(begins: number, ends: number, voice = ""): Past {
+  return { kind: "past", begins, events: events(begins, ends, voice) };
+}
+
+/** A page whose table has told all this, and its wire. */
+function told(...tells: Tells[]): { line: TableLine; wire: Wire } {
+  const line = new TableLine("t", () => "en");
+  line.open();
+  const wire = Wire.all[0]!;
+  wire.opens();
+  for (const tell of tells) line.hear(tell);
+  return { line, wire };
+}
+
+/** The first event of a log and its number, and where the log ends. */
+function span({ log, logBegins }: TableLine): [number, string | undefined, number] {
+  return [logBegins, log[0]?.text, logBegins + log.length];
+}
+
+const sought = (wire: Wire) => wire.said.filter((ask) => ask.kind === "history").map(({ before }) => before);
+
+test("a log begins where the first news does, and goes on with the next", () => {
+  const { line } = told(news(200, 300), news(300, 302));
+  expect(span(line)).toEqual([200, "200", 302]);
+  expect(line.log.map(({ text }) => text)).toEqual(events(200, 302).map(({ text }) => text));
+});
+
+test("what was told before a page came is not fresh, what happens then is", () => {
+  const { line } = told(news(200, 300));
+  expect(line.fresh).toEqual([]);
+  line.hear(news(300, 302));
+  expect(line.fresh).toHaveLength(2);
+  line.hear(news(210, 302, { seat: 1 }));
+  expect(line.fresh).toEqual([]);
+});
+
+test("earlier events are asked for once, and go in front", () => {
+  const { line, wire } = told(news(200, 300));
+  line.earlier();
+  line.earlier();
+  expect(sought(wire)).toEqual([200]);
+  line.hear(past(100, 200));
+  expect(span(line)).toEqual([100, "100", 300]);
+  expect(sought(wire)).toEqual([200]);
+  line.earlier();
+  line.hear(past(0, 100));
+  line.earlier();
+  expect(span(line)).toEqual([0, "0", 300]);
+  expect(sought(wire)).toEqual([200, 100]);
+});
+
+test("a page of the past that does not fit is ignored", () => {
+  const { line } = told(news(200, 300), past(50, 150), past(150, 250), past(200, 200));
+  expect(span(line)).toEqual([200, "200", 300]);
+});
+
+test("all of the past is asked for page by page when it is wanted, and again after the line broke", () => {
+  const { line, wire } = told(news(200, 300));
+  line.recall();
+  line.hear(past(100, 200));
+  expect(sought(wire)).toEqual([200, 100]);
+  const next = anew(wire);
+  line.hear(news(200, 300));
+  expect(sought(next)).toEqual([100]);
+  line.hear(past(0, 100));
+  expect(span(line)).toEqual([0, "0", 300]);
+});
+
+test("what is told again after a broken line keeps what was there before it", () => {
+  const { line, wire } = told(news(200, 300), past(0, 200));
+  anew(wire);
+  line.hear(news(250, 310));
+  expect(span(line)).toEqual([0, "0", 310]);
+});
+
+test("what happened otherwise meanwhile does not", () => {
+  const { line, wire } = told(news(200, 300), past(0, 200));
+  anew(wire);
+  line.hear(news(250, 310, { voice: "other " }));
+  expect(span(line)).toEqual([250, "other 250", 310]);
+});
+
+test("nothing that only another seat could know stays when the page looks from a new one", () => {
+  const { line } = told(news(200, 300), past(0, 200), news(250, 300, { seat: 1 }));
+  expect(span(line)).toEqual([250, "250", 300]);
+});
+
+test("nothing stays in the words of another language", () => {
+  const { line } = told(news(200, 300), past(0, 200), news(220, 300, { voice: "Nr. " }));
+  expect(span(line)).toEqual([220, "Nr. 220", 300]);
+});
+
+test("a log with a gap begins after it", () => {
+  const { line } = told(news(0, 100), news(150, 200));
+  expect(span(line)).toEqual([150, "150", 200]);
+});
+
+test("a log loses what was taken back", () => {
+  const { line } = told(news(200, 300), news(280, 280));
+  expect(span(line)).toEqual([200, "200", 280]);
+  line.hear(news(150, 150));
+  expect(span(line)).toEqual([150, undefined, 150]);
+});
+
+test("a seat that stays away is waited for until it is back", () => {
+  const { line } = told({ kind: "absence", seat: 1, left: 3000 });
+  expect(line.absence?.seat).toBe(1);
+  expect(line.absence?.until).toBe(performance.now() + 3000);
+  line.hear({ kind: "absence", seat: null, left: 0 });
+  expect(line.absence).toBeNull();
+});
+
+test("a table that is shut says so until it is open", () => {
+  const { line } = told({ kind: "seats", seats: [], watching: 0, shut: true });
+  expect(line.shut).toBe(true);
+  line.hear({ kind: "seats", seats: [], watching: 0 });
+  expect(line.shut).toBe(false);
 });

@@ -10,14 +10,22 @@ const LATE = 15_000; // milliseconds on the own clock that are worth a word
 const MOST = 40; // whoever comes back, or leafs through a match, is told the last only
 const LAST = 6;
 
-/** How many events two logs have in common. A log that is told anew, in another language or to another seat, has the same. */
-function shared(before: readonly Event[], now: readonly Event[]): number {
-  const other = now.findIndex((event, at) => event.event !== before[at]?.event);
-  return other < 0 ? now.length : other;
+/** A part of what happened, and the number of its first event. */
+interface Known {
+  log: readonly Event[];
+  logBegins: number;
 }
 
-function happened(before: readonly Event[], now: readonly Event[]): string {
-  const loud = now.slice(shared(before, now)).filter((event) => !isQuiet(event));
+/** How much of a log was known. One that is told anew, in another language or to another seat, has the same events. */
+function shared(before: Known, now: Known): number {
+  const shift = now.logBegins - before.logBegins;
+  const other = now.log.findIndex((event, at) => at + shift >= 0 && event.event !== before.log[at + shift]?.event);
+  return other < 0 ? now.log.length : other;
+}
+
+/** What of a log was not known before, in words. */
+export function happened(before: Known, now: Known): string {
+  const loud = now.log.slice(shared(before, now)).filter((event) => !isQuiet(event));
   return (loud.length > MOST ? loud.slice(-LAST) : loud).map((event) => event.text).join(" ");
 }
 
@@ -30,16 +38,16 @@ function counsel({ choices }: Advice): string {
 
 /** What a page hears of one table after another piece of news. */
 class Ear {
-  #log: readonly Event[] | null = null;
+  #known: Known | null = null;
   #asked = "";
   #over = false;
 
   constructor(readonly line: TableLine) {}
 
   async hear(news: News): Promise<void> {
-    const log = this.line.log;
-    tell(this.#log ? happened(this.#log, log) : ""); // what was before this page came is in the log
-    this.#log = log;
+    const { log, logBegins } = this.line;
+    tell(this.#known ? happened(this.#known, { log, logBegins }) : ""); // what was before this page came is in the log
+    this.#known = { log, logBegins };
     if (news.end && !this.#over) tell(news.end.text);
     this.#over = news.end !== null;
     const question = news.end || news.question?.window?.given ? null : news.question;

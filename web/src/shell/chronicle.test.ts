@@ -30,6 +30,14 @@ describe("the log by turns", () => {
     expect(byTurns(log.slice(1)).map((turn) => turn.number)).toEqual([1, 2]);
   });
 
+  it("numbers events as the match does but no turns where it begins later", () => {
+    const turns = byTurns(log.slice(3), 103);
+    expect(turns.map((turn) => [turn.number, turn.seat, turn.lines[0]?.index])).toEqual([
+      [null, null, 103],
+      [null, 1, 106],
+    ]);
+  });
+
   it("tells what is quiet", () => {
     const quiet = byTurns(log).flatMap((turn) => turn.lines.filter((line) => line.quiet).map((line) => line.index));
     expect(quiet).toEqual([1, 5, 6]);

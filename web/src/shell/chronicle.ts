@@ -21,14 +21,15 @@ const QUIET = new Set([
 ]);
 
 export interface Line {
+  /** The number of the event in the match. */
   index: number;
   event: Event;
   quiet: boolean;
 }
 
 export interface Turn {
-  /** Counted from one; nought is what happened before the first turn. */
-  number: number;
+  /** Counted from one; nought is what happened before the first turn; unknown where the log begins later. */
+  number: number | null;
   seat: number | null;
   lines: Line[];
 }
@@ -42,12 +43,13 @@ export function isQuiet(event: Event): boolean {
   return QUIET.has(event.event);
 }
 
-/** The log, cut where a turn begins. */
-export function byTurns(log: readonly Event[]): Turn[] {
-  const turns: Turn[] = [{ number: 0, seat: null, lines: [] }];
-  log.forEach((event, index) => {
-    if (event.event === "turn_began") turns.push({ number: turns.length, seat: seatOf(event), lines: [] });
-    turns.at(-1)?.lines.push({ index, event, quiet: isQuiet(event) });
+/** The log, cut where a turn begins; `begins` is the number of its first event. */
+export function byTurns(log: readonly Event[], begins = 0): Turn[] {
+  const number = (count: number): number | null => (begins ? null : count);
+  const turns: Turn[] = [{ number: number(0), seat: null, lines: [] }];
+  log.forEach((event, at) => {
+    if (event.event === "turn_began") turns.push({ number: number(turns.length), seat: seatOf(event), lines: [] });
+    turns.at(-1)?.lines.push({ index: begins + at, event, quiet: isQuiet(event) });
   });
   return turns.filter((turn) => turn.lines.length);
 }

@@ -136,6 +136,7 @@ log-turn = Zug { $number }
 log-details = Details
 log-empty = Noch nichts. Nimm einen Schluck.
 log-newest = Zum Neuesten
+log-earlier = Früheres zeigen
 
 end-won = Du hast gewonnen!
 end-lost = Die Partie ist vorbei

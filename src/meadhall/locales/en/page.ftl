@@ -136,6 +136,7 @@ log-turn = Turn { $number }
 log-details = Details
 log-empty = Nothing yet. Have a sip.
 log-newest = To the newest
+log-earlier = Show earlier
 
 end-won = You win!
 end-lost = The match is over

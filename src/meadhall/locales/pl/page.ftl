@@ -138,6 +138,7 @@ log-turn = Tura { $number }
 log-details = Szczegóły
 log-empty = Jeszcze nic. Może łyk miodu?
 log-newest = Do najnowszych
+log-earlier = Pokaż wcześniejsze
 
 end-won = Wygrywasz!
 end-lost = Koniec rozgrywki

@@ -138,6 +138,7 @@ log-turn = Хід { $number }
 log-details = Докладно
 log-empty = Поки що нічого. Саме час ковтнути меду.
 log-newest = До останніх подій
+log-earlier = Показати, що було раніше
 
 end-won = Перемога за вами!
 end-lost = Партію завершено

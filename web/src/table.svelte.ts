@@ -62,6 +62,17 @@ export class TableLine {
     readonly speaks: () => string,
   ) {}
 
+  /** Whether one of the own seats is the host's. */
+  get hosts(): boolean {
+    return (this.table?.mine ?? []).some((seat) => this.seats[seat]?.host);
+  }
+
+  /** What somebody at the table goes by. */
+  called(seat: number): string {
+    const sits = this.seats[seat];
+    return sits?.person ?? sits?.name ?? "";
+  }
+
   open(): void {
     this.#closed = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";

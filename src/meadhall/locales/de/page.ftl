@@ -124,6 +124,39 @@ table-report-text = Was stimmt nicht? (Du musst nichts schreiben.)
 table-report-send = Meldung abschicken
 table-reported = Danke!
 table-reported-about = Deine Meldung wird unter dieser Nummer aufbewahrt. Nenne sie, wenn du danach fragst.
+table-people = Wer am Tisch sitzt
+table-host = Gastgeber
+table-muted = stumm
+table-replaced = solange spielt ein Bot
+table-shut = Der Tisch ist für Neue geschlossen.
+table-shut-switch = Für Neue geschlossen
+table-shut-about = Niemand kommt mehr dazu. Wer da ist, bleibt.
+table-order = Für Ordnung sorgen: { $name }
+table-order-about = Du hast diesen Tisch gedeckt und kannst an ihm für Ordnung sorgen. Wer stumm ist, spielt weiter, kann die anderen aber um nichts mehr bitten.
+table-order-no = Abbrechen
+table-mute = Stumm schalten
+table-unmute = Nicht mehr stumm
+table-remove = Vom Tisch nehmen …
+table-remove-do = Vom Tisch nehmen
+table-remove-sure = { $name } vom Tisch nehmen?
+table-remove-about =
+    { $begun ->
+        [no] Der Platz wird wieder frei, und wer den Link hat, kann ihn nehmen.
+       *[yes] Bis zum Ende der Partie spielt ein Bot an dieser Stelle weiter.
+    }
+table-ban = Aussperren …
+table-ban-do = Aussperren
+table-ban-sure = { $name } von deinen Tischen aussperren?
+table-ban-about = { $name } kann sich nicht mehr an deine Tische setzen und dort auch nicht mehr zusehen.
+table-absent-soon = { $name } ist nicht da. In { $time } könnt ihr einen Bot weiterspielen lassen oder das Warten beenden.
+table-absent-soon-watch = { $name } ist nicht da. In { $time } können die anderen entscheiden, wie es weitergeht.
+table-absent-now = { $name } ist schon lange nicht da. Wie soll es weitergehen?
+table-absent-now-watch = { $name } ist schon lange nicht da. Die anderen entscheiden, wie es weitergeht.
+table-claim-bot = Ein Bot spielt weiter
+table-claim-leave = Nicht länger warten
+table-claim-sure = Nicht länger auf { $name } warten?
+table-claim-about = { $name } scheidet aus, als wäre die Partie aufgegeben, und kann nicht mehr zurück. Das lässt sich nicht zurücknehmen.
+table-claim-wait = Noch warten
 
 line-lost = Die Verbindung ist unterbrochen, neuer Versuch …
 line-back = Die Verbindung steht wieder.

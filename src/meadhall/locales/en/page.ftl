@@ -124,6 +124,39 @@ table-report-text = What is wrong? (You need not write anything.)
 table-report-send = Send the report
 table-reported = Thank you!
 table-reported-about = Your report is kept under this number. Mention it whenever you ask about it.
+table-people = Who is at the table
+table-host = host
+table-muted = muted
+table-replaced = a bot plays meanwhile
+table-shut = The table is shut to newcomers.
+table-shut-switch = Shut to newcomers
+table-shut-about = Nobody new is let in. Whoever is here stays.
+table-order = Keep order: { $name }
+table-order-about = You have set this table and can keep order at it. Whoever is muted plays on, but can no longer ask the others for anything.
+table-order-no = Cancel
+table-mute = Mute
+table-unmute = Unmute
+table-remove = Remove…
+table-remove-do = Remove
+table-remove-sure = Remove { $name } from the table?
+table-remove-about =
+    { $begun ->
+        [no] The seat becomes free again, and anybody with the link can take it.
+       *[yes] A bot plays on for { $name } until the end of the match.
+    }
+table-ban = Ban…
+table-ban-do = Ban
+table-ban-sure = Ban { $name } from your tables?
+table-ban-about = { $name } can neither sit nor watch at your tables any more.
+table-absent-soon = { $name } is away. In { $time } you can let a bot play for them, or claim the match.
+table-absent-soon-watch = { $name } is away. In { $time } the others can decide how to go on.
+table-absent-now = { $name } has been away for long. How shall the match go on?
+table-absent-now-watch = { $name } has been away for long. The others decide how to go on.
+table-claim-bot = Let a bot play on
+table-claim-leave = They leave for good
+table-claim-sure = Shall { $name } leave for good?
+table-claim-about = { $name } leaves the match as if they had resigned, and cannot come back to it. This cannot be undone.
+table-claim-wait = Keep waiting
 
 line-lost = The connection is lost, trying again…
 line-back = The connection is back.

@@ -126,6 +126,39 @@ table-report-text = Co jest nie tak? (Nie musisz nic pisać.)
 table-report-send = Wyślij zgłoszenie
 table-reported = Dziękujemy!
 table-reported-about = Zgłoszenie ma ten numer. Podaj go, gdy zechcesz o nie zapytać.
+table-people = Kto jest przy stole
+table-host = gospodarz
+table-muted = bez prawa do próśb
+table-replaced = na razie gra bot
+table-shut = Stół jest zamknięty dla nowych gości.
+table-shut-switch = Zamknięty dla nowych gości
+table-shut-about = Nikt nowy tu nie wejdzie. Kto już jest, zostaje.
+table-order = Pilnuj porządku: { $name }
+table-order-about = To ty nakrywasz do tego stołu i możesz pilnować przy nim porządku. Kto nie ma prawa do próśb, gra dalej, ale nie może już o nic prosić pozostałych.
+table-order-no = Anuluj
+table-mute = Zabroń próśb
+table-unmute = Znów pozwól na prośby
+table-remove = Usuń od stołu…
+table-remove-do = Usuń
+table-remove-sure = Usunąć od stołu: { $name }?
+table-remove-about =
+    { $begun ->
+        [no] Miejsce znów będzie wolne i zajmie je każdy, kto ma link.
+       *[yes] Do końca rozgrywki za tę osobę będzie grał bot.
+    }
+table-ban = Nie wpuszczaj więcej…
+table-ban-do = Nie wpuszczaj
+table-ban-sure = Nie wpuszczać więcej do twoich stołów: { $name }?
+table-ban-about = { $name } nie będzie mieć wstępu do twoich stołów: ani do gry, ani na widownię.
+table-absent-soon = { $name } jest z dala od stołu. Za { $time } będzie można oddać to miejsce botowi albo dłużej nie czekać.
+table-absent-soon-watch = { $name } jest z dala od stołu. Za { $time } pozostali będą mogli zdecydować, jak grać dalej.
+table-absent-now = { $name } od dawna jest z dala od stołu. Jak gramy dalej?
+table-absent-now-watch = { $name } od dawna jest z dala od stołu. Pozostali decydują, jak grać dalej.
+table-claim-bot = Niech gra bot
+table-claim-leave = Nie czekamy dłużej
+table-claim-sure = Nie czekać dłużej: { $name }?
+table-claim-about = { $name } opuści rozgrywkę tak jak po poddaniu i nie będzie do niej powrotu. Tego nie da się cofnąć.
+table-claim-wait = Poczekajmy jeszcze
 
 line-lost = Połączenie zerwane, próbujemy ponownie…
 line-back = Połączenie wróciło.

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new" | "rules" | "learn"; game: Game }
   | { page: "lesson"; game: Game; id: string }
   | { page: "table" | "join"; id: string }
+  | { page: "move"; token: string }
   /** A moment of a match: after so many answers, seen from a seat or open; where neither is told, the beginning, open. */
   | { page: "replay"; id: string; number: number; view: number | "open" };
 
@@ -26,6 +27,7 @@ export function parse(path: string): Route {
   if ((place === "me" || place === "statistics") && !what) return { page: place };
   if ((place === "new" || place === "rules" || place === "learn") && isGame(what)) return { page: place, game: what };
   if ((place === "table" || place === "join") && ID.test(what)) return { page: place, id: what };
+  if (place === "move" && ID.test(what)) return { page: "move", token: what };
   return NOWHERE;
 }
 

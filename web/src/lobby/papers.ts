@@ -1,6 +1,6 @@
 /** Papers: what the lobby asks the hall for, and the answers. Whatever is refused comes back as words to be shown. */
 import { language, say, type Language } from "../words.svelte";
-import type { Almanac, GoOn, Join, Made, NewMatch, Problem, Report, Reported, Summary } from "../wire";
+import type { Almanac, GoOn, Join, Listing, Made, NewMatch, Problem, Redeem, Report, Reported, Summary } from "../wire";
 
 /** Why something was not done, in words for the person; the status is nought where the hall did not answer. */
 export class Refusal extends Error {
@@ -12,8 +12,11 @@ export class Refusal extends Error {
   }
 }
 
+/** A paper that only asks for something to be done. */
+type Nothing = Record<string, never>;
+
 /** Ask for something, or hand something in: a paper, or a file as it is. */
-export async function ask<T>(path: string, paper?: NewMatch | Join | GoOn | Report | Blob): Promise<T> {
+export async function ask<T>(path: string, paper?: NewMatch | Join | GoOn | Report | Listing | Redeem | Nothing | Blob): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (paper) headers["content-type"] = "application/json";
   let answer: Response;

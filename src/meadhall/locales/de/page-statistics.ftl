@@ -77,3 +77,31 @@ me-erase-sure = Alles löschen, was dieser Browser sich merkt?
 me-erase-about = Dein Name, deine Einstellungen und die abgeschlossenen Lektionen werden vergessen. Plätze und Partien bleiben deine.
 me-erase-no = Alles behalten
 me-erased = Gelöscht: Alles ist wie am ersten Abend.
+me-data = Was diese Halle über mich weiß
+me-data-none = Diese Halle weiß noch nichts über dich.
+me-data-count = Partien, in denen ein Platz dir gehört: { $matches }. Davon laufen gerade: { $running }. Mit deinem Namen: { $named }.
+me-listed = Meinen Namen und meine beendeten Partien in der Statistik dieser Halle zeigen
+me-listed-about = Sonst findet dort niemand sonst deinen Namen oder deine Partien.
+me-move = Auf einem anderen Gerät weiterspielen
+me-move-about = Mit einem Link gehört dir auch ein anderer Browser: Deine Plätze, Partien und Ergebnisse sind dann auch dort.
+me-move-make = Link erstellen
+me-move-works =
+    { $minutes ->
+        [one] Der Link gilt einmal und eine Minute lang.
+       *[other] Der Link gilt einmal und { $minutes } Minuten lang.
+    } Wer ihn öffnet, spielt als du: Zeig ihn niemandem.
+me-others = Alle anderen Sitzungen beenden
+me-others-about = Jeder andere Browser, in dem als du gespielt wird, kennt dich dann nicht mehr. Dieser bleibt deiner.
+me-others-done = Alle anderen Sitzungen sind beendet.
+me-names = Meine Namen zurücknehmen
+me-names-about = Dein Name verschwindet aus allen deinen Partien; andere lesen dort zum Beispiel „Spieler 2“. Das lässt sich nicht zurücknehmen.
+me-names-sure = Deine Namen zurücknehmen?
+me-names-done = Deine Namen sind verschwunden.
+me-delete = Alles über mich löschen
+me-delete-about = Deine Namen verschwinden, deine Plätze werden frei, und laufende Partien verlässt du endgültig. Auch was dieser Browser sich merkt, wird gelöscht; danach kennt die Halle dich nicht mehr.
+me-delete-sure = Alles über dich löschen?
+me-delete-known = Ich weiß, dass sich das nicht zurücknehmen lässt
+me-delete-done = Alles ist gelöscht. Die Halle kennt dich nicht mehr, und du bist so willkommen wie alle.
+move-title = Hier weiterspielen
+move-about = Spiele hier als die Person weiter, die diesen Link erstellt hat. Was in diesem Browser selbst gespielt wurde, bleibt bei seiner bisherigen Identität.
+move-go = Als diese Person weiterspielen

@@ -77,3 +77,31 @@ me-erase-sure = Erase all this browser keeps?
 me-erase-about = Your name, your settings and the finished lessons are forgotten. Your seats and matches stay yours.
 me-erase-no = Keep everything
 me-erased = Erased: everything is as on the first evening.
+me-data = What this hall keeps of me
+me-data-none = This hall keeps nothing of you yet.
+me-data-count = Matches with a seat of yours: { $matches }. Running now: { $running }. With your name on them: { $named }.
+me-listed = List my finished matches and my name in this hall’s statistics
+me-listed-about = Otherwise nobody else finds your name or your finished matches there.
+me-move = Go on from another device
+me-move-about = A link makes another browser yours too: your seats, your matches and your record are there as well.
+me-move-make = Make a link
+me-move-works =
+    { $minutes ->
+        [one] The link works once, and for one minute.
+       *[other] The link works once, and for { $minutes } minutes.
+    } Whoever opens it plays as you, so keep it to yourself.
+me-others = End all other sessions
+me-others-about = Every other browser that plays as you becomes a stranger. This one stays yours.
+me-others-done = All other sessions are ended.
+me-names = Take my names back
+me-names-about = Your name disappears from all your matches; others read “Player 2”, for example. This cannot be undone.
+me-names-sure = Take your names back?
+me-names-done = Your names are gone.
+me-delete = Delete everything of me
+me-delete-about = Your names disappear, your seats are given up, and matches that are still running are left for good. What this browser keeps is erased too; afterwards you are a stranger here.
+me-delete-sure = Delete everything of you?
+me-delete-known = I know that this cannot be undone
+me-delete-done = Everything is deleted. You are a stranger here now, and as welcome as any.
+move-title = Go on here
+move-about = Go on here as the person who made this link. What this browser itself has played stays with its old identity.
+move-go = Go on as this person

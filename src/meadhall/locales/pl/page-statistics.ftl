@@ -77,3 +77,32 @@ me-erase-sure = Wymazać wszystko, co pamięta ta przeglądarka?
 me-erase-about = Imię, ustawienia i ukończone lekcje zostaną zapomniane. Miejsca i rozgrywki pozostaną twoje.
 me-erase-no = Zostaw wszystko
 me-erased = Wymazane: wszystko jest jak pierwszego wieczoru.
+me-data = Co ta sala o mnie pamięta
+me-data-none = Ta sala jeszcze nic o tobie nie pamięta.
+me-data-count = Rozgrywki z twoim miejscem: { $matches }. Trwają teraz: { $running }. Z twoim imieniem: { $named }.
+me-listed = Pokazuj moje imię i moje zakończone rozgrywki w statystykach sali
+me-listed-about = W przeciwnym razie nikt inny nie znajdzie tam ani twojego imienia, ani twoich rozgrywek.
+me-move = Graj dalej na innym urządzeniu
+me-move-about = Dzięki linkowi także inna przeglądarka będzie twoja: znajdziesz w niej swoje miejsca, rozgrywki i wyniki.
+me-move-make = Utwórz link
+me-move-works =
+    { $minutes ->
+        [one] Link zadziała raz i tylko przez minutę.
+        [few] Link zadziała raz i tylko przez { $minutes } minuty.
+       *[many] Link zadziała raz i tylko przez { $minutes } minut.
+    } Kto go otworzy, będzie grać jako ty, więc nikomu go nie pokazuj.
+me-others = Zakończ wszystkie inne sesje
+me-others-about = Każda inna przeglądarka, w której ktoś gra jako ty, przestanie cię rozpoznawać. Ta pozostanie twoja.
+me-others-done = Wszystkie inne sesje są zakończone.
+me-names = Zabierz moje imiona
+me-names-about = Twoje imię zniknie ze wszystkich twoich rozgrywek; inni przeczytają na przykład „Gracz 2”. Tego nie da się cofnąć.
+me-names-sure = Zabrać twoje imiona?
+me-names-done = Twoich imion już tu nie ma.
+me-delete = Usuń wszystko o mnie
+me-delete-about = Twoje imiona znikną, miejsca zostaną zwolnione, a trwające rozgrywki opuścisz na dobre. Zniknie też to, co pamięta ta przeglądarka; potem sala już cię nie rozpozna.
+me-delete-sure = Usunąć wszystko o tobie?
+me-delete-known = Wiem, że tego nie da się cofnąć
+me-delete-done = Wszystko usunięte. Sala już cię nie zna, ale zawsze możesz tu wrócić.
+move-title = Graj dalej tutaj
+move-about = Będziesz grać tutaj jako osoba, która utworzyła ten link. To, co rozegrano w samej tej przeglądarce, pozostanie przy poprzedniej tożsamości.
+move-go = Graj dalej jako ta osoba

@@ -145,7 +145,7 @@ class Browser:
         self.name = "Somebody"
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         if cookie is not None:
-            self.http.cookies.set(COOKIE, cookie)
+            self.http.cookies.set(COOKIE, cookie, domain=self.http.base_url.host)
 
     @property
     def cookie(self) -> str | None:

@@ -28,6 +28,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.hosts import Hosts
 from meadhall.server.ledger import Ledger
 from meadhall.server.operation import AWAY, FULL, GONE, MINDLESS, SILENT
+from meadhall.server.shares import Rank
 from meadhall.server.storage import STALE, Storage, heartbeats
 from meadhall.server.visitors import Visitors
 from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, House, opened, play, run, until
@@ -194,14 +195,19 @@ def test_hall_is_well_again_when_dead_bots_are_replaced(own_house: House) -> Non
     """Processes that have died are told of and replaced, though nobody has asked a bot since."""
     http, brains = own_house.browser().http, own_house.hall.brains
     assert http.get("/healthz").json()["bots"] == "ok"  # nobody has needed them yet
-    first = asyncio.run_coroutine_threadsafe(brains.work(os.getpid), own_house.loop).result(PATIENCE)
+    first = asyncio.run_coroutine_threadsafe(brains.work(("", Rank.AWAITED), os.getpid), own_house.loop).result(
+        PATIENCE
+    )
     assert http.get("/healthz").json() == WELL
     os.kill(first, signal.SIGKILL)
     until(lambda: operation.is_broken(brains))
     answer = http.get("/healthz")
     assert (answer.status_code, answer.json()["bots"]) == (503, MINDLESS)
     until(lambda: http.get("/healthz").json() == WELL)
-    assert asyncio.run_coroutine_threadsafe(brains.work(os.getpid), own_house.loop).result(PATIENCE) != first
+    assert (
+        asyncio.run_coroutine_threadsafe(brains.work(("", Rank.AWAITED), os.getpid), own_house.loop).result(PATIENCE)
+        != first
+    )
 
 
 @pytest.mark.usefixtures("patient")

@@ -125,7 +125,7 @@ class Gate:
         self.open = asyncio.Event()
         monkeypatch.setattr(house.hall.brains, "work", self.wait)
 
-    async def wait(self, _: Any, world: str, number: int, answer: str, _iterations: int) -> Any:
+    async def wait(self, _payer: Any, _: Any, world: str, number: int, answer: str, _iterations: int) -> Any:
         """Think about a question, when it is time: every answer is as good as any other."""
         match = meadhall.Match.from_json(world)
         self.asked.append(match.game.name)

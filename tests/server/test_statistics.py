@@ -21,6 +21,7 @@ from meadhall.server import exports, statistics
 from meadhall.server.endings import PAUSE
 from meadhall.server.ledger import Ledger
 from meadhall.server.papers.statistics import Mine, Statistics, Tally
+from meadhall.server.people import People
 from meadhall.server.records import ANSWER, BACK, LEAVE, UPLOAD, Record, Row, Sitter
 from meadhall.server.storage import Storage, StorageError
 from meadhall.server.tallies import Tallies
@@ -36,11 +37,14 @@ SECRETS: Final = ("holder", "seed", "fingerprint", "window", "timing", "next", "
 
 
 # ---------------------------------------------------------------- matches that nobody played
+HOLDERS: Final = (MINE, "b" * 64, "c" * 64)
+
+
 def sitter(chance: random.Random) -> Sitter:
     """Anybody: a person at this browser or at another, or a bot."""
     if chance.random() < 0.4:
         return Sitter("bot", "", chance.choice(LEVELS), None)
-    return Sitter("person", chance.choice(NAMES), None, chance.choice([MINE, "b" * 64, "c" * 64]))
+    return Sitter("person", chance.choice(NAMES), None, chance.choice(HOLDERS))
 
 
 def setup(chance: random.Random) -> tuple[str, Told, int]:
@@ -78,6 +82,8 @@ def done(chance: random.Random, players: int) -> list[Row]:
 def filled(storage: Storage, chance: random.Random) -> list[tuple[Record, Told]]:
     """A database with matches of every kind: those that count, each with how it ended."""
     counted: list[tuple[Record, Told]] = []
+    for holder in HOLDERS:
+        People(storage).allow(holder, listed=True)
     for at in range(MATCHES):
         game, told, players = setup(chance)
         state = chance.choice(["over", "over", "over", "old", "running", "free", "uploaded"])
@@ -230,6 +236,7 @@ def test_own_record_is_that_of_the_browser(house_on: House, storage: Storage, ch
     with storage.engine.begin() as connection:
         holder = house_on.visitors.holder(browser.cookie)
         connection.execute(text("UPDATE seats SET holder = :new WHERE holder = :old"), {"new": holder, "old": MINE})
+        connection.execute(text("UPDATE people SET holder = :new WHERE holder = :old"), {"new": holder, "old": MINE})
     games: dict[str, Slow] = defaultdict(Slow)
     shared = 0
     for record, end in counted:
@@ -424,6 +431,7 @@ def test_only_those_who_played_most_are_on_the_page(monkeypatch: pytest.MonkeyPa
     """How many more there are is told, and all of them are in the export."""
     storage = Storage(f"sqlite:///{tmp_path / 'hall.sqlite'}")
     storage.migrate()
+    People(storage).allow(MINE, listed=True)
     for at in range(5):
         for again in range(at + 1):
             sitters = [Sitter("person", f"Nr. {at}", None, MINE), Sitter("bot", "", "jarl", None)]
@@ -479,6 +487,7 @@ def test_formula_of_a_player_is_harmless_in_the_file(house: House) -> None:
     """Also when it comes from a table."""
     ana = house.browser()
     id = ana.set_table("duel", DUEL, {"kind": "me", "name": "=1+1"}, BOT)
+    ana.http.post("/api/me/listing", json={"listed": True})
     resigned(ana, id)
     names = [row["name"] for row in table_later(house, "players", "'=1+1")]
     assert "'=1+1" in names

@@ -26,7 +26,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from meadhall import games
 from meadhall.kernel.errors import MeadhallError
 from meadhall.localisation import ENGLISH, LOCALES, languages, words
-from meadhall.server import lessons, operation, replays, statistics, wire
+from meadhall.server import lessons, operation, profile, replays, statistics, wire
 from meadhall.server.almanac import almanac
 from meadhall.server.desk import JSON, accepted, answer, body, language_of, with_cookie
 from meadhall.server.facts import rules_of
@@ -236,6 +236,10 @@ class Door:
             await socket.close(AWAY, short(words("server", language).say("storage-away")))
             return
         holder = self.visitors.holder(socket.cookies.get(COOKIE)) or ""
+        refusal = room.moderation.refusal(holder)
+        if refusal is not None:
+            await socket.close(GONE, short(words("server", language).say(refusal)))
+            return
         await self.attended(socket, room, Line(room, holder, language, address_of(socket.scope)), shared)
 
     async def greeted(self, socket: WebSocket) -> str | None:
@@ -325,29 +329,40 @@ async def heard_out(room: Room, line: Line, ask: wire.Asks) -> None:
 
 
 async def heed(room: Room, line: Line, ask: wire.Asks) -> None:
-    """Do one thing that a page asks for."""
+    """Do one thing that a page asks for: what concerns the match, or else the page itself and the table."""
     match ask:
         case wire.Answer():
             begun, number = time.perf_counter(), room.number
             await room.answers.answer(line, ask)
             if room.number != number:  # else it waits for its window, or for its beat
                 room.hall.traffic.answered(begun)
-        case wire.Speak() if ask.language in languages():
-            await room.speak(line, ask)
-        case wire.Look():
-            await room.look(line, ask)
-        case wire.History():
-            await room.history(line, ask)
         case wire.Resign():
             await room.resign(line, ask)
         case wire.Back():
             await room.choices.back(line, ask)
         case wire.Agree():
             await room.choices.agree(line, ask)
-        case wire.Advise():
-            await room.thinkers.advise(line, ask)
+        case wire.Claim():
+            await room.absence.claim(line, ask)
         case wire.Again():
             await room.again(line)
+        case _:
+            await attend_to(room, line, ask)
+
+
+async def attend_to(room: Room, line: Line, ask: wire.Asks) -> None:
+    """Do one thing that a page asks for about itself or about the table."""
+    match ask:
+        case wire.Speak() if ask.language in languages():
+            await room.speak(line, ask)
+        case wire.Look():
+            await room.look(line, ask)
+        case wire.History():
+            await room.history(line, ask)
+        case wire.Advise():
+            await room.thinkers.advise(line, ask)
+        case wire.Moderate():
+            await room.moderation.moderate(line, ask)
         case wire.Ping():
             line.tell(wire.Pong())
         case _:
@@ -418,6 +433,7 @@ def make_app(
 ) -> ASGIApp:
     """The server."""
     addresses = Addresses(limits or Limits())
+    visitors.generations = hall.generations
     door = Door(hall, visitors, origins, addresses)
     api = [
         Route("/almanac/{language}", door.almanac),
@@ -427,6 +443,7 @@ def make_app(
         Route("/matches", door.mine),
         Route("/matches/{id}", door.summary),
         Route("/matches/{id}/join", door.join, methods=["POST"]),
+        *profile.routes(door),
         *replays.routes(door),
         *lessons.routes(door),
         *statistics.routes(door),

@@ -102,6 +102,8 @@ class Choices:
                 raise RefusedError("stale", line.word("refused-stale"))
             if self.is_free(line, choice):
                 await self.take_back(choice)
+            elif self.room.sitters[self.room.givers[choice]].muted:
+                raise RefusedError("muted", line.word("refused-muted"))
             else:
                 self.wish = (self.room.givers[choice], set(line.mine))
                 self.tell_wish()

@@ -22,6 +22,7 @@ from meadhall.server.ledger import Ledger
 from meadhall.server.metrics import Stores, Traffic
 from meadhall.server.names import readable
 from meadhall.server.neighbours import Neighbours
+from meadhall.server.people import People
 from meadhall.server.records import UPLOAD, Record, Sitter
 from meadhall.server.refusal import HallError, unplayable
 from meadhall.server.room import Room
@@ -60,10 +61,13 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.neighbours = Neighbours(self)
         self.glimpses = Glimpses()
+        self.people = People(ledger.storage)
+        self.generations: dict[str, int] = {}  # by holder: the number of their oldest session that goes on
         self.opening: dict[str, asyncio.Task[None]] = {}
 
     async def open(self) -> None:
         """Begin to hear of other processes that serve the same database, and to look after rooms that are quiet."""
+        self.generations.update(await self.ledger.call(self.people.generations))
         await self.neighbours.open()
         self.ledger.came_back = self.neighbours.missed
         self.errands.later(0.0, sweeping.sweep())
@@ -118,6 +122,7 @@ class Hall:
             created=self.timer.date(),
             sitters=sitters,
             rows=[],
+            host=holder,
             sealed=True,
         )
         await self.ledger.call(self.ledger.storage.create, record)
@@ -137,6 +142,7 @@ class Hall:
             next=None,
             end=None,
             origin=None,
+            shut=False,
             sealed=True,
         )
         await self.ledger.call(self.ledger.storage.create, record)
@@ -149,6 +155,9 @@ class Hall:
         with room.held_open():
             if room.seats_of(holder):
                 return  # who has a seat keeps it
+            refusal = room.moderation.refusal(holder)
+            if refusal is not None:
+                raise HallError(refusal, 403)
             free = [seat for seat, sitter in enumerate(room.sitters) if sitter.kind == "free"]
             seat = order.seat if order.seat is not None else next(iter(free), None)
             if seat is None or seat not in free:
@@ -177,6 +186,7 @@ class Hall:
                 room = self.rooms[id] = Room(record, self)
             except meadhall.TranscriptError as problem:
                 raise unplayable(record.version, problem) from problem
+            await room.moderation.load()
         finally:
             del self.opening[id]
         await self.neighbours.lead([room])
@@ -188,6 +198,13 @@ class Hall:
         if found is None:
             raise HallError("no-match", 404)
         return found
+
+    def end_sessions(self, holder: str, generation: int) -> None:
+        """Cookies of a person must bear a new number; pages that came with an old one come back as strangers."""
+        self.generations[holder] = generation
+        for room in self.rooms.values():
+            for line in [line for line in room.lines if line.holder == holder]:
+                line.cut()
 
     def idle(self, room: Room) -> None:
         """Nobody is in a room: it is closed unless somebody's clock runs."""

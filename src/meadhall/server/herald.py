@@ -57,6 +57,8 @@ class Herald:
         self.tell_news(line)
         if room.next is not None:
             line.tell(wire.Next(id=room.next))
+        if room.absence.shown is not None:
+            room.absence.tell(line)
 
     def begin_anew(self, line: Line) -> None:
         """A page is told how the match stands and what happened last, as if it had just come."""
@@ -153,7 +155,8 @@ class Herald:
         speaker = self.speaker(language)
         here = {line.holder for line in room.lines}.union(*(holders for holders, _ in room.elsewhere.values()))
         watching = sum(not line.mine for line in room.lines) + sum(many for _, many in room.elsewhere.values())
-        return wire.Seats(seats=telling.told_seats(speaker, room.sitters, here), watching=watching)
+        seats = telling.told_seats(speaker, room.sitters, here, room.record.host, room.absence.replaced)
+        return wire.Seats(seats=seats, watching=watching, shut=room.record.shut)
 
     def news(self, line: Line) -> wire.News:
         """How the match stands, for a page."""

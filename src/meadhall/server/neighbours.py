@@ -9,7 +9,20 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.server.claims import Claims
-from meadhall.server.post import Alive, Following, Given, Holding, Letters, Post, Present, Sat, Stored, Wish
+from meadhall.server.post import (
+    Alive,
+    Ended,
+    Following,
+    Given,
+    Holding,
+    Letters,
+    Post,
+    Present,
+    Replaced,
+    Sat,
+    Stored,
+    Wish,
+)
 from meadhall.server.storage import StorageError
 
 if TYPE_CHECKING:
@@ -139,6 +152,9 @@ class Neighbours:
     def deliver(self, letter: Letters) -> None:
         """A letter has come."""
         self.heard[letter.sender] = time.monotonic()
+        if isinstance(letter, Ended):
+            self.hall.end_sessions(letter.holder, letter.generation)
+            return
         if isinstance(letter, Alive):
             if letter.leaves:
                 self.forget(letter.sender)
@@ -159,6 +175,8 @@ class Neighbours:
                     room.answers.hear(letter.number, letter.seat, letter.option)
                 case Holding():
                     room.answers.holding = letter.number
+                case Replaced():
+                    room.absence.replace(letter.seat)
                 case Wish():
                     await room.choices.hear(letter)
                 case Present():

@@ -102,7 +102,7 @@ class Minds:
     def felt(self) -> str | None:
         """What is wrong; those that have died are replaced, and all is well once one of the new ones has thought."""
         if is_broken(self.brains) or self.has_failed:
-            self.waking = asyncio.create_task(self.brains.work(os.getpid))
+            self.waking = asyncio.create_task(self.brains.thought(os.getpid))
         if self.waking is not None and not self.waking.done():
             return MINDLESS
         return None

@@ -36,6 +36,19 @@ class Sat(Letter, frozen=True, kw_only=True):
     """Somebody has sat down."""
 
 
+class Ended(Letter, frozen=True, kw_only=True):
+    """A person has ended their other sessions: cookies bear a new number."""
+
+    holder: str
+    generation: int
+
+
+class Replaced(Letter, frozen=True, kw_only=True):
+    """A bot plays for a seat that stays away."""
+
+    seat: int
+
+
 class Following(Letter, frozen=True, kw_only=True):
     """The table was set again."""
 
@@ -76,7 +89,7 @@ class Alive(Letter, frozen=True, kw_only=True):
     leaves: bool = False
 
 
-Letters = Stored | Sat | Following | Given | Holding | Wish | Present | Alive
+Letters = Ended | Replaced | Stored | Sat | Following | Given | Holding | Wish | Present | Alive
 Deliver = Callable[[Letters], None]
 Missed = Callable[[], Awaitable[None]]
 

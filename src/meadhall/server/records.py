@@ -38,10 +38,14 @@ class Sitter(NamedTuple):
     name: str
     level: str | None
     holder: str | None
+    muted: bool = False
 
 
 class Record(NamedTuple):
-    """A match as it is stored; its origin is the match that it goes on from and where (ID:NUMBER), or UPLOAD."""
+    """A match as it is stored; its origin is the match that it goes on from and where (ID:NUMBER), or UPLOAD.
+
+    Its host has set the table, and may have shut it to newcomers.
+    """
 
     id: str
     game: str
@@ -57,6 +61,8 @@ class Record(NamedTuple):
     next: str | None = None
     end: dict[str, Any] | None = None
     origin: str | None = None
+    host: str | None = None
+    shut: bool = False
     sealed: bool = False  # whether its stream of chance is the one that gives nothing away
 
 

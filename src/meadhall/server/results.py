@@ -9,7 +9,7 @@ from sqlalchemy import Select, select, update
 from sqlalchemy.engine import Connection
 
 from meadhall.server.endings import Ending, lengths_of
-from meadhall.server.storage import Storage, matches, seats
+from meadhall.server.storage import Storage, matches, people, seats
 
 TEAMS: Final = "teams"
 DUEL: Final = "duel"
@@ -24,12 +24,13 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Player(NamedTuple):
-    """Who held a seat, and whether it was the browser that asks."""
+    """Who held a seat, whether it was the browser that asks, and whether others may read of them."""
 
     kind: str
     name: str
     level: str | None
     is_mine: bool
+    is_listed: bool
 
 
 class Result(NamedTuple):
@@ -47,6 +48,11 @@ class Result(NamedTuple):
     def was_played(self) -> bool:
         """Whether everybody was there; who resigns while a friend is waited for has not played."""
         return all(player.kind != "free" for player in self.players)
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether all who played it allow it to be listed to others."""
+        return all(player.is_listed for player in self.players if player.kind == "person")
 
     @property
     def sides(self) -> int:
@@ -107,10 +113,12 @@ def counting(holder: str | None) -> Select[Any]:
 def players_of(connection: Connection, ids: list[str], holder: str | None) -> dict[str, list[Player]]:
     """Who sat in some matches, seat by seat; of holders only whether it is this one."""
     found: dict[str, list[Player]] = {id: [] for id in ids}
-    columns = (seats.c.match, seats.c.kind, seats.c.name, seats.c.level, seats.c.holder == (holder or ""))
-    wanted = select(*columns).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
-    for id, kind, name, level, is_mine in connection.execute(wanted).all():
-        found[id].append(Player(kind, name, level, bool(is_mine)))
+    mine = seats.c.holder == (holder or "")
+    columns = (seats.c.match, seats.c.kind, seats.c.name, seats.c.level, mine, people.c.listed)
+    joined = select(*columns).join(people, people.c.holder == seats.c.holder, isouter=True)
+    wanted = joined.where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
+    for id, kind, name, level, is_mine, is_listed in connection.execute(wanted).all():
+        found[id].append(Player(kind, name, level, bool(is_mine), bool(is_listed)))
     return found
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from meadhall import Match
 from meadhall.kernel.match import open_match
 from meadhall.server import wire
+from meadhall.server.absence import Absence
 from meadhall.server.answers import Answers
 from meadhall.server.choices import Choices
 from meadhall.server.clock import Clocks
@@ -18,6 +19,7 @@ from meadhall.server.endings import end_of, is_kept
 from meadhall.server.errands import Errands
 from meadhall.server.herald import Herald
 from meadhall.server.line import Line
+from meadhall.server.moderation import Moderation
 from meadhall.server.records import BACK, LEAVE, Record, Row, Sitter, answer_of, opened, rebuilt
 from meadhall.server.refusal import RefusedError
 from meadhall.server.storage import StorageError
@@ -59,6 +61,8 @@ class Room:
         self.answers = Answers(self)
         self.thinkers = Thinkers(self)
         self.choices = Choices(self)
+        self.absence = Absence(self)
+        self.moderation = Moderation(self)
         if live:
             self.recall(record.rows)
 
@@ -82,8 +86,17 @@ class Room:
     @property
     def is_awaited(self) -> bool:
         """Whether somebody who plays here and is still in the match has a page open, in whichever process."""
-        here = {line.holder for line in self.lines}.union(*(holders for holders, _ in self.elsewhere.values()))
-        return any(self.sitters[seat].holder in here for seat in self.people)
+        return any(self.is_here(self.sitters[seat].holder) for seat in self.people)
+
+    def is_here(self, holder: str | None) -> bool:
+        """Whether somebody has a page open at this table, in whichever process."""
+        if any(line.holder == holder for line in self.lines):
+            return True
+        return any(holder in holders for holders, _ in self.elsewhere.values())
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot answers for a seat: its own, or for somebody who stays away."""
+        return self.sitters[seat].kind == "bot" or seat in self.absence.replaced
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats that a browser holds."""
@@ -117,9 +130,11 @@ class Room:
             async with self.lock:
                 await self.go_on()  # first, so that clocks run and windows are open when the page hears of them
                 self.lines.add(line)
+                self.absence.enter(line)
                 self.thinkers.wake()
                 self.herald.introduce(line)
                 self.herald.tell_seats()
+                self.absence.refresh()
                 self.hall.neighbours.present(self)
 
     @contextmanager
@@ -140,6 +155,8 @@ class Room:
     async def leave(self, line: Line) -> None:
         """A page goes."""
         self.lines.discard(line)
+        self.absence.leave(line)
+        self.absence.refresh()
         self.herald.tell_seats()
         self.hall.neighbours.present(self)
         self.close_if_empty()
@@ -241,10 +258,16 @@ class Room:
     async def look_around(self) -> None:
         """Through another process somebody may have sat down, or set the table again."""
         record = await self.hall.ledger.call(self.hall.ledger.storage.load, self.id)
-        if record is not None and record.sitters != self.sitters:
+        if record is None:
+            return
+        if record.shut != self.record.shut or record.host != self.record.host:
+            self.record = self.record._replace(shut=record.shut, host=record.host)
+            self.herald.tell_seats()
+        await self.moderation.load()
+        if record.sitters != self.sitters:
             self.sitters = list(record.sitters)
-            await self.seated()
-        if record is not None and record.next != self.next:
+            await self.reseated()
+        if record.next != self.next:
             self.next = record.next
             self.tell_next()
 
@@ -264,6 +287,7 @@ class Room:
             is_new = self.open_question() or is_new
         if is_new:
             self.herald.tell_all()
+            self.absence.refresh()
 
     def open_question(self) -> bool:
         """Put the open question to whom it concerns; whether a window has opened."""
@@ -276,7 +300,7 @@ class Room:
             self.attend()
             return True
         seat = self.match.decision.seat
-        is_bot = self.sitters[seat].kind == "bot"
+        is_bot = self.is_bot(seat)
         if not is_bot and self.is_alone:
             self.errands.later(0.0, self.thinkers.glance(self.number))
         if self.put == self.number:
@@ -300,7 +324,7 @@ class Room:
                 self.errands.later(self.window.left(now), self.answers.look_at(self.window))
             return
         seat = self.match.decision.seat
-        if self.sitters[seat].kind == "bot":
+        if self.is_bot(seat):
             self.errands.later(0.0, self.thinkers.answer(self.number, seat))
         elif self.clocks.ticks:
             self.errands.later(self.clocks.remaining(seat, now), self.late(self.number, seat))
@@ -347,10 +371,20 @@ class Room:
         """Somebody has sat down: tell everybody, and begin if nobody is waited for any more."""
         for line in self.lines:
             line.mine = self.seats_of(line.holder)
-            if line.seat is None:
+            if line.seat is None or line.seat not in line.mine:
                 line.seat = line.first_seat()
             self.herald.introduce(line)
         await self.after()
+
+    async def reseated(self) -> None:
+        """Seats have changed hands: whoever answers for them now is asked."""
+        self.put = -1
+        await self.seated()
+
+    def put_again(self) -> None:
+        """Put the open question to whoever answers for the asked seat now."""
+        self.put = self.number
+        self.attend()
 
     async def resign(self, line: Line, ask: wire.Resign) -> None:
         """A seat leaves for good."""
@@ -361,6 +395,13 @@ class Room:
                 raise RefusedError("over", line.word("refused-over"))
             if ask.seat in self.match.present():
                 await self.do(line, [self.leaving(ask.seat)])
+
+    async def leave_for_good(self, holder: str) -> None:
+        """A person leaves with all their seats; the last of them may be over with the match."""
+        async with self.lock:
+            for seat in self.seats_of(holder):
+                if self.match.outcome is None and seat in self.match.present():
+                    await self.do(None, [self.leaving(seat)])
 
     def leaving(self, seat: int) -> Row:
         """The row of a seat that leaves."""

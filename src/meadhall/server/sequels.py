@@ -34,6 +34,8 @@ def sequel_of(tape: Tape, order: GoOn, holder: str) -> Record:
         rows=[*rows, dealt_anew(order.number, mine[0], now)],
         next=None,
         end=None,
+        host=holder,
+        shut=False,
         origin=f"{tape.record.id}:{order.number}",
     )
 

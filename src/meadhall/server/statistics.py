@@ -167,7 +167,9 @@ class Clerk:
     def pages_of(self, written: Callable[[list[exports.Told]], T]) -> AsyncIterator[T]:
         """All matches that count, written page by page."""
         return self.census.pages(
-            lambda page: written([exports.match_row(result) for result in page if result.was_played])
+            lambda page: written(
+                [exports.match_row(result) for result in page if result.was_played and result.is_listed]
+            )
         )
 
 

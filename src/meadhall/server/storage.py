@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -26,6 +27,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    false,
     func,
     insert,
     select,
@@ -69,6 +71,8 @@ matches: Final = Table(
     Column("end", Text),
     Column("origin", String(64)),
     Column("chance", String(8)),  # NULL: the plain stream
+    Column("host", String(64)),
+    Column("shut", Boolean, nullable=False, server_default=false()),
 )  # fmt: skip
 seats: Final = Table(
     "seats", tables,
@@ -78,6 +82,7 @@ seats: Final = Table(
     Column("name", Text, nullable=False),
     Column("level", String(32)),
     Column("holder", String(64), index=True),
+    Column("muted", Boolean, nullable=False, server_default=false()),
 )  # fmt: skip
 rows: Final = Table(
     "rows", tables,
@@ -102,6 +107,34 @@ uploads: Final = Table(
     Column("bytes", Integer, nullable=False),
     Column("created", Float, nullable=False),
     Column("looked", Float, nullable=False),
+)  # fmt: skip
+people: Final = Table(
+    "people", tables,
+    Column("holder", String(64), primary_key=True),
+    Column("listed", Boolean, nullable=False),
+    Column("generation", Integer, nullable=False),
+)  # fmt: skip
+transfers: Final = Table(
+    "transfers", tables,
+    Column("id", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("sealed", String(128), nullable=False),
+    Column("expires", Float, nullable=False),
+)  # fmt: skip
+bans: Final = Table(
+    "bans", tables,
+    Column("host", String(64), primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+acts: Final = Table(
+    "acts", tables,
+    Column("id", Integer, primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("host", String(64)),
+    Column("act", String(8), nullable=False),
+    Column("seat", Integer),
 )  # fmt: skip
 heartbeats: Final = Table(
     "heartbeats", tables,
@@ -222,7 +255,7 @@ class Storage:
         """Who sits where at some tables."""
         found: dict[str, list[Sitter]] = {id: [] for id in ids}
         for each in connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.seat)):
-            found[each.match].append(Sitter(each.kind, each.name, each.level, each.holder))
+            found[each.match].append(Sitter(each.kind, each.name, each.level, each.holder, bool(each.muted)))
         return found
 
     def rows(self, connection: Connection, id: str, since: int = 0) -> list[Row]:
@@ -443,5 +476,7 @@ def match_values(record: Record) -> dict[str, Any]:
         "timing": msgspec.json.encode(record.timing).decode(),
         "created": record.created,
         "origin": record.origin,
+        "host": record.host,
+        "shut": record.shut,
         "chance": SEALED if record.sealed else None,
     }

@@ -73,7 +73,10 @@ class Tallies:
         return sum(each.matches for each in self.games.values())
 
     def add(self, result: Result) -> None:
-        """Count a match; one that nobody wins is lost by all, and every seat of a winning team wins."""
+        """Count a match; one that nobody wins is lost by all, and every seat of a winning team wins.
+
+        Of people only those are counted by their names who allow it.
+        """
         if not result.was_played:
             return
         ending, sides = result.ending, result.sides
@@ -82,8 +85,10 @@ class Tallies:
             self.heroes[hero].add(ending, result.has_won(seat), sides)
         for seat in result.people():
             player = result.players[seat]
-            book, who = (self.bots, player.level or "") if player.kind == "bot" else (self.people, player.name)
-            book[result.game, who].add(ending, result.has_won(seat), sides)
+            if player.kind == "bot":
+                self.bots[result.game, player.level or ""].add(ending, result.has_won(seat), sides)
+            elif player.is_listed and player.name:
+                self.people[result.game, player.name].add(ending, result.has_won(seat), sides)
         if result.is_duel:
             self.add_pair(result)
 

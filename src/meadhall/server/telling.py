@@ -59,9 +59,13 @@ def told_asked(speaker: Speaker, decision: Decision, seats: list[int], window: w
 
 
 def told_seats(
-    speaker: Speaker, sitters: Sequence[Sitter], here: Container[str | None] | None = None
+    speaker: Speaker,
+    sitters: Sequence[Sitter],
+    here: Container[str | None] | None = None,
+    host: str | None = None,
+    replaced: Container[int] = (),
 ) -> list[wire.Seat]:
-    """Who sits where; who is here, if only some are."""
+    """Who sits where; who is here, if only some are; who has set the table, and for whom a bot plays."""
     setup: Any = speaker.match.setup
     teams = setup.get("mode") == "teams"
     return [
@@ -72,6 +76,9 @@ def told_seats(
             level=sitter.level,
             here=here is None or sitter.kind == "bot" or sitter.holder in here,
             team=seat % 2 if teams else None,
+            host=host is not None and sitter.holder == host,
+            muted=sitter.muted,
+            replaced=seat in replaced,
         )
         for seat, sitter in enumerate(sitters)
     ]

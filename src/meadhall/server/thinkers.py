@@ -111,7 +111,7 @@ class Thinkers:
     async def answer_window(self, window: Window) -> None:
         """All bots of a window answer when a beat is over, whatever they hold; one that is not ready lets it pass."""
         room, hold = self.room, self.room.hall.hold
-        seats = [seat for seat in window.seats if room.sitters[seat].kind == "bot"]
+        seats = [seat for seat in window.seats if room.is_bot(seat)]
         if self.is_resting():
             return
         rounds = -(-len(seats) // room.hall.brains.processes)

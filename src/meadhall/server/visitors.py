@@ -21,18 +21,26 @@ class Visitors:
 
     def __init__(self, key: bytes) -> None:
         self.key = key
+        self.generations: dict[str, int] = {}  # by holder: the number of their oldest session that goes on
 
     def new(self) -> str:
         """A cookie for a browser that has none."""
-        secret = secrets.token_urlsafe(SECRET_BYTES)
-        return f"{secret}.{self.sign(secret)}"
+        return self.cookie_for(secrets.token_urlsafe(SECRET_BYTES))
 
     def holder(self, cookie: str | None) -> str | None:
-        """By what a browser is known in the database; None if its cookie is not one of ours."""
-        secret, _, signature = (cookie or "").partition(".")
-        if not secret or not hmac.compare_digest(signature.encode(), self.sign(secret).encode()):
+        """By what a browser is known in the database; None if its cookie is not one of ours, or was ended."""
+        signed, _, signature = (cookie or "").rpartition(".")
+        if not signed or not hmac.compare_digest(signature.encode(), self.sign(signed).encode()):
             return None
-        return hashlib.sha256(secret.encode()).hexdigest()
+        secret, _, number = signed.partition(".")
+        holder = holder_of(secret)
+        return holder if int(number or 0) >= self.generations.get(holder, 0) else None
+
+    def cookie_for(self, secret: str) -> str:
+        """A cookie for another session of the same person."""
+        generation = self.generations.get(holder_of(secret), 0)
+        signed = f"{secret}.{generation}" if generation else secret
+        return f"{signed}.{self.sign(signed)}"
 
     def mark(self, host: str) -> str:
         """By what a household is known where something of it is kept: a digest that tells nobody its address."""
@@ -41,6 +49,16 @@ class Visitors:
     def sign(self, secret: str) -> str:
         """A signature that only this server can make."""
         return hmac.new(self.key, secret.encode(), hashlib.sha256).hexdigest()
+
+
+def holder_of(secret: str) -> str:
+    """By what a person with a secret is known in the database."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def secret_in(cookie: str) -> str:
+    """The secret of a cookie that was found to be good."""
+    return cookie.partition(".")[0]
 
 
 class Allowance:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 
 ROW = 160  # bytes that a row of an upload takes, about
 KNOWN = """

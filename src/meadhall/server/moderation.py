@@ -1,0 +1,125 @@
+"""Moderation: the host of a table removes, bans and mutes people, and shuts the table; all of it is logged."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+from meadhall.localisation import words
+from meadhall.server import wire
+from meadhall.server.line import Line
+from meadhall.server.records import Sitter
+from meadhall.server.refusal import RefusedError
+from meadhall.server.thinkers import STAND_IN
+
+if TYPE_CHECKING:
+    from meadhall.server.room import Room
+
+log: Final = logging.getLogger("meadhall.moderation")
+
+
+class Moderation:
+    """What the host of a room may do."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.banned: set[str] = set()  # holders whom the host does not want here
+
+    @property
+    def host(self) -> str | None:
+        """Who has set the table."""
+        return self.room.record.host
+
+    def refusal(self, holder: str) -> str | None:
+        """Why somebody may not come in: the id of what to say."""
+        if holder in self.banned:
+            return "banned"
+        return "shut" if self.room.record.shut and not self.room.seats_of(holder) else None
+
+    def told(self, sitter: Sitter) -> bool:
+        """Whether somebody is the host."""
+        return self.host is not None and sitter.holder == self.host
+
+    async def load(self) -> None:
+        """Learn whom the host has banned."""
+        self.banned = await self.room.hall.ledger.call(self.room.hall.people.banned, self.host)
+
+    # ---------------------------------------------------------------- what is done
+    async def moderate(self, line: Line, ask: wire.Moderate) -> None:
+        """The host does something; whoever else asks for it is refused."""
+        async with self.room.lock:
+            if self.host is None or line.holder != self.host:
+                raise RefusedError("not_yours", line.word("refused-host"))
+            self.check(line, ask)
+            name = self.name_of(ask.seat)
+            await self.act(ask)
+            people = self.room.hall.people
+            await self.room.hall.ledger.call(people.note, self.room.id, self.host, ask.act, ask.seat)
+            told = {"match": self.room.id, "seat": ask.seat}
+            log.info("match %s: its host did: %s, seat %s", self.room.id, ask.act, ask.seat, extra=told)
+            self.tell(ask, name)
+
+    def check(self, line: Line, ask: wire.Moderate) -> None:
+        """Refuse what cannot be done with a seat."""
+        if ask.act in {"shut", "open"}:
+            return
+        sitters = self.room.sitters
+        is_seat = ask.seat is not None and 0 <= ask.seat < len(sitters)
+        if not is_seat or sitters[ask.seat or 0].kind != "person" or self.told(sitters[ask.seat or 0]):
+            raise RefusedError("illegal", line.word("refused-moderate"))
+
+    async def act(self, ask: wire.Moderate) -> None:
+        """Do it."""
+        room, people, seat = self.room, self.room.hall.people, ask.seat or 0
+        if ask.act in {"shut", "open"}:
+            await room.hall.ledger.call(people.shut, room.id, shut=ask.act == "shut")
+            room.record = room.record._replace(shut=ask.act == "shut")
+        elif ask.act in {"mute", "unmute"}:
+            await self.reseat(seat, room.sitters[seat]._replace(muted=ask.act == "mute"))
+        else:
+            await self.remove(seat, for_good=ask.act == "ban")
+        room.herald.tell_seats()
+
+    async def remove(self, seat: int, *, for_good: bool) -> None:
+        """All seats of a person become free before the match begins; afterwards a bot plays on, so that nobody wins."""
+        room = self.room
+        holder = room.sitters[seat].holder or ""
+        if for_good:
+            assert self.host is not None  # noqa: S101 - nobody else acts
+            await room.hall.ledger.call(room.hall.people.ban, self.host, holder)
+            self.banned.add(holder)
+        if room.match.outcome is None:
+            heir = Sitter("bot", "", STAND_IN, None) if room.is_full else Sitter("free", "", None, None)
+            for each in room.seats_of(holder):
+                await self.reseat(each, heir)
+            await room.reseated()
+        if for_good:
+            for line in [line for line in room.lines if line.holder == holder]:
+                line.cut()
+
+    async def reseat(self, seat: int, sitter: Sitter) -> None:
+        """Store who holds a seat, then have them there."""
+        room = self.room
+        await room.hall.ledger.call(room.hall.people.reseat, room.id, seat, **sitter._asdict())
+        room.sitters[seat] = sitter
+
+    # ---------------------------------------------------------------- what is told
+    def name_of(self, seat: int | None) -> dict[str, str]:
+        """What a seat is called in each language that is spoken here, before anything is done."""
+        spoken = {line.language for line in self.room.lines}
+        return {each: "" if seat is None else self.room.herald.speaker(each).seat(seat) for each in spoken}
+
+    def tell(self, ask: wire.Moderate, name: dict[str, str]) -> None:
+        """Tell everybody what the host has done."""
+        for line in self.room.lines:
+            if line.language in name:
+                host = self.host_name(line.language)
+                text = words("server", line.language).say(
+                    f"moderated-{ask.act}", {"host": host, "name": name[line.language]}
+                )
+                line.tell(wire.Moderated(act=ask.act, seat=ask.seat, text=text))
+
+    def host_name(self, language: str) -> str:
+        """What the host is called."""
+        seats = [seat for seat, sitter in enumerate(self.room.sitters) if self.told(sitter)]
+        return self.room.herald.speaker(language).seat(seats[0]) if seats else ""

@@ -15,11 +15,15 @@ RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev make \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /meadhall
-COPY constraints.txt pyproject.toml setup.py README.md LICENSE ./
+COPY requirements requirements
+RUN --mount=type=cache,target=/cache \
+    PIP_CACHE_DIR=/cache/pip pip wheel --require-hashes --wheel-dir /wheels \
+    --requirement requirements/server.txt --requirement requirements/postgres.txt
+COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
 COPY --from=page /meadhall/web/dist web/dist
 RUN --mount=type=cache,target=/cache \
-    PIP_CACHE_DIR=/cache/pip MEADHALL_BUILD=release pip wheel --constraint constraints.txt --wheel-dir /wheels ".[hall,postgres]"
+    PIP_CACHE_DIR=/cache/pip MEADHALL_BUILD=release pip wheel --no-deps --wheel-dir /wheels .
 
 FROM python:3.13-slim
 LABEL org.opencontainers.image.title="Meadhall" \

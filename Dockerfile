@@ -3,7 +3,7 @@
 # The page. Node comes as a wheel, in the version that constraints.txt pins.
 FROM python:3.13-slim AS page
 WORKDIR /meadhall
-COPY constraints.txt ./
+COPY constraints.txt LICENSE ./
 COPY tools/page.py tools/
 COPY web web
 RUN --mount=type=cache,target=/cache \

@@ -63,13 +63,14 @@ def test_page_is_pinned_for_every_machine() -> None:
 
 
 def test_wheel_carries_everything(tmp_path: Path) -> None:
-    """Who installs a wheel has the whole hall: every source, all facts and words, and the page, without Node."""
+    """Who installs a wheel has the whole hall: every source, all facts and words, and the page with its licences."""
     words = ("wheel", "--no-build-isolation", "--no-deps", "--quiet", "--wheel-dir", str(tmp_path), str(ROOT))
     made = run(PYTHON, "-m", "pip", "--disable-pip-version-check", *words, pure=True)
     assert made.returncode == 0, made.stderr
     (wheel,) = tmp_path.glob("*.whl")
     sources = [path for path in (ROOT / "src" / "meadhall").rglob("*") if path.is_file() and path.suffix != ".pyc"]
-    wanted = {path.relative_to(ROOT / "src").as_posix() for path in sources} | {"meadhall/page/index.html"}
+    wanted = {path.relative_to(ROOT / "src").as_posix() for path in sources}
+    wanted |= {"meadhall/page/index.html", "meadhall/page/licences.txt"}
     assert wanted - set(zipfile.ZipFile(wheel).namelist()) == set()
 
 

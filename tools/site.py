@@ -17,6 +17,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
@@ -26,6 +27,7 @@ BUILD: Final = ROOT / "build"
 SETTINGS: Final = "zensical.toml"
 DOCS: Final = "docs"
 SOURCES: Final = "source"  # where in the site pages of source files stand, if there is no better place
+LICENCES: Final = "licences.txt"
 LANGUAGES: Final = {".py": "python", ".yaml": "yaml", ".toml": "toml", ".json": "json", ".ts": "typescript"}
 
 FENCE: Final = re.compile(r" *(?:```|~~~)")
@@ -193,7 +195,23 @@ def build(site: Site) -> None:
         sys.exit(status)
     if found := list(faults(site.built)):
         sys.exit("\n".join(found))
+    (site.built / LICENCES).write_text(licences(), encoding="utf-8")
     print(f"the site: {site.built / 'index.html'}")
+
+
+def licences() -> str:
+    """The licences of what Zensical puts into every site: its own programs and styles, and sets of icons."""
+    zensical = metadata.distribution("zensical")
+    files = [
+        path for path in zensical.files or [] if re.match("licen[cs]e", path.name, re.IGNORECASE) and is_text(path)
+    ]
+    head = f"What this site carries that others have made: it is built with Zensical {zensical.version}.\n"
+    return head + "".join(f"\n===== {path} =====\n\n{path.read_text('utf-8').strip()}\n" for path in sorted(files))
+
+
+def is_text(path: metadata.PackagePath) -> bool:
+    """Whether a file is one to read; there are pictures that are called so too."""
+    return path.suffix in {"", ".md", ".txt"}
 
 
 def main() -> None:

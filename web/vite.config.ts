@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
+import { licences } from "./licences.ts";
 
 /** `import body from "icon:medusa-head"`: the drawing of one icon, so that only those in use are shipped. */
 function icons(): Plugin {
@@ -20,7 +21,7 @@ function icons(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), licences()],
   build: { target: "es2022", outDir: "dist", assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
 });

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -142,6 +143,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from meadhall.server.folder import made  # noqa: PLC0415 - only this command needs it
 
+    check_installed()
     if not (PAGE / "index.html").exists():
         print("meadhall: the page is not built; `make play` builds it", file=sys.stderr)
         return 1
@@ -157,6 +159,12 @@ def run(arguments: argparse.Namespace) -> int:
             serve(arguments, database, listener, address, token)
     log.info("closed")
     return 0
+
+
+def check_installed() -> None:
+    """Whoever has the engine alone is told so before anything is made."""
+    for module in ("app", "keeper", "storage"):
+        import_module(f"meadhall.server.{module}")
 
 
 def alone_at(database: URL) -> AbstractContextManager[Lock | None]:

@@ -48,7 +48,7 @@ def commands_in(text: str) -> list[tuple[str, set[str]]]:
 def test_commands_of_the_pages_exist(name: str) -> None:
     """Whoever copies a line is not refused."""
     told = commands_in(page(name))
-    assert {command for command, _ in told} == {"serve", "backup"}
+    assert {command for command, _ in told} == {"serve", "backup", "tidy"}
     for command, options in told:
         assert options <= options_of(command), command
 
@@ -69,7 +69,8 @@ def test_every_option_is_explained() -> None:
         "-h",
     }
     told = " ".join(page("data.md").split())
-    assert all(word in told for word in options_of("backup") - {"--help", "-h"})
+    for command in ("backup", "tidy"):
+        assert all(word in told for word in options_of(command) - {"--help", "-h"})
 
 
 def test_every_metric_is_explained(tmp_path: Path) -> None:

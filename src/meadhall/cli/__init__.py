@@ -26,6 +26,7 @@ COMMANDS: Final[tuple[str, ...]] = (
     "replay",
     "serve",
     "backup",
+    "tidy",
     "simulate",
     "ladder",
     "bench",

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections import OrderedDict
 from typing import Final
 
 from meadhall import SetupError, TranscriptError
 from meadhall.server.ledger import Ledger
+from meadhall.server.records import UPLOAD, Record
 from meadhall.server.refusal import HallError, unplayable
+from meadhall.server.storage import StorageError
 from meadhall.server.tape import Tape
+from meadhall.server.uploads import DAY, Uploads
 
+log: Final = logging.getLogger("meadhall.archive")
 MOST_TAPES: Final = 32
 MOST_ANSWERS: Final = 20_000  # on all tapes together
 
@@ -21,6 +27,7 @@ class Archive:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.tapes: OrderedDict[str, Tape] = OrderedDict()
+        self.looked: dict[str, float] = {}  # uploads, and when that was last stored
         self.lock = asyncio.Lock()  # one is wound at a time: many at once would only take longer
 
     async def tape(self, id: str) -> Tape:
@@ -30,7 +37,20 @@ class Archive:
                 if id not in self.tapes:
                     self.keep(await self.wound(id))
         self.tapes.move_to_end(id)
-        return self.tapes[id]
+        tape = self.tapes[id]
+        await self.note(tape.record, time.time())
+        return tape
+
+    async def note(self, record: Record, now: float) -> None:
+        """Remember that somebody has looked at an upload, which keeps it from growing old; once a day is enough."""
+        if record.origin != UPLOAD or now - self.looked.get(record.id, 0.0) < DAY:
+            return
+        try:
+            await self.ledger.call(Uploads(self.ledger.storage).look, record.id, now)
+        except StorageError as problem:  # it can be looked at all the same
+            log.warning("upload %s: nobody will know that it was looked at: %s", record.id, problem)
+        else:
+            self.looked[record.id] = now
 
     async def wound(self, id: str) -> Tape:
         """A tape, made from what is stored."""
@@ -49,7 +69,8 @@ class Archive:
         """Keep a tape ready; the one that nobody has looked at for longest makes room."""
         self.tapes[tape.record.id] = tape
         while len(self.tapes) > 1 and not self.has_room():
-            self.tapes.popitem(last=False)
+            gone, _ = self.tapes.popitem(last=False)
+            self.looked.pop(gone, None)
 
     def has_room(self) -> bool:
         """Whether all that is kept may be kept."""

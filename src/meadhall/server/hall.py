@@ -27,6 +27,7 @@ from meadhall.server.records import UPLOAD, Record, Sitter
 from meadhall.server.refusal import HallError, unplayable
 from meadhall.server.room import Room
 from meadhall.server.storage import StorageError, TakenError
+from meadhall.server.tidy import tidy_stores
 from meadhall.server.timer import Timer
 
 log: Final = logging.getLogger("meadhall.hall")
@@ -73,6 +74,7 @@ class Hall:
         self.errands.later(0.0, sweeping.sweep())
         self.errands.later(REST, self.tidy())
         self.errands.later(TIDY, self.tidy_books())
+        self.errands.later(0.0, tidy_stores(self))
         self.errands.later(0.0, self.prepare())
 
     async def prepare(self) -> None:

@@ -120,6 +120,16 @@ class Stores(Meter):
         self.upload_bytes = gauge("uploads_bytes", "Bytes that they take in the database, about")
         self.reviews = gauge("reviews_waiting", "Reviews that are being thought of or wait for their turn")
 
+    def count_reports(self, count: int, size: int) -> None:
+        """So many reports are kept."""
+        self.reports.set(count)
+        self.report_bytes.set(size)
+
+    def count_uploads(self, count: int, size: int) -> None:
+        """So many uploads are kept."""
+        self.uploads.set(count)
+        self.upload_bytes.set(size)
+
 
 class Counting:
     """Counts every request by its route and its status."""

@@ -1,4 +1,4 @@
-"""Records: what is kept of a match. A match is its setup, its seed and its rows; nothing is ever deleted."""
+"""Records: what is kept of a match. A match is its setup, its seed and its rows; nothing that was played is deleted."""
 
 from __future__ import annotations
 

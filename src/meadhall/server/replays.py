@@ -14,12 +14,12 @@ from meadhall.server import transcripts, wire
 from meadhall.server.archive import Archive
 from meadhall.server.desk import JSON, answer, body, language_of, raw, with_cookie
 from meadhall.server.papers.replays import GoOn, Report, Reported
-from meadhall.server.records import Record
 from meadhall.server.refusal import HallError
 from meadhall.server.reports import Reports
 from meadhall.server.reviews import Reviews
 from meadhall.server.sequels import sequel_of
 from meadhall.server.tape import Tape
+from meadhall.server.uploads import Uploads
 from meadhall.server.visitors import COOKIE
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ class Replays:
     def __init__(self, door: Door) -> None:
         self.door = door
         self.archive = Archive(door.hall.ledger)
+        self.uploads = Uploads(door.hall.ledger.storage)
         self.reviews = Reviews(door.hall)
         self.reports = Reports(door.hall.data, door.hall.stores)
 
@@ -98,7 +99,10 @@ class Replays:
         holder, cookie = self.door.visitor(request)
         self.door.check_pace(request, holder)
         record = await transcripts.record_of(await raw(request, transcripts.LARGEST))
-        return with_cookie(await self.made(record), cookie, request)
+        hall = self.door.hall
+        kept = await hall.ledger.call(self.uploads.keep, record, self.mark(request), hall.timer.date())
+        hall.stores.count_uploads(*kept)
+        return with_cookie(answer(wire.Made(id=record.id), 201), cookie, request)
 
     # ---------------------------------------------------------------- playing on
     async def go_on(self, request: Request) -> Response:
@@ -107,13 +111,9 @@ class Replays:
         self.door.check_pace(request, holder)
         order = await body(request, GoOn)
         record = sequel_of(await self.tape(request), order, holder)
-        return with_cookie(await self.made(record), cookie, request)
-
-    async def made(self, record: Record) -> Response:
-        """Store a new match."""
         ledger = self.door.hall.ledger
         await ledger.call(ledger.storage.create, record)
-        return answer(wire.Made(id=record.id), 201)
+        return with_cookie(answer(wire.Made(id=record.id), 201), cookie, request)
 
     # ---------------------------------------------------------------- problems
     async def report(self, request: Request) -> Response:

@@ -72,17 +72,12 @@ class Reports:
         try:
             async with self.lock:
                 number = await asyncio.to_thread(written, self.data / FOLDER, told, mark)
-                count(self.stores, await asyncio.to_thread(kept_in, self.data / FOLDER))
+                kept = await asyncio.to_thread(kept_in, self.data / FOLDER)
+            self.stores.count_reports(len(kept), size_of(kept))
         except OSError as problem:
             log.exception("a report could not be kept")
             raise HallError("no-space", 507) from problem
         return number
-
-
-def count(stores: Stores, kept: list[Kept]) -> None:
-    """Tell how much is in the box."""
-    stores.reports.set(len(kept))
-    stores.report_bytes.set(size_of(kept))
 
 
 def report_of(record: Record, text: str, holder: str) -> dict[str, Any]:
@@ -129,6 +124,17 @@ def kept_at(path: Path) -> Kept | None:
 def size_of(kept: list[Kept]) -> int:
     """The bytes of some reports."""
     return sum(each.size for each in kept)
+
+
+def aged(folder: Path, before: float) -> list[Kept]:
+    """The reports that came before then."""
+    return [each for each in kept_in(folder) if each.at < before]
+
+
+def leftovers(folder: Path, before: float) -> list[Kept]:
+    """What was left half written by then, because the server was killed."""
+    found = [kept_at(path) for path in folder.glob("*.part")]
+    return [each for each in found if each is not None and each.at < before]
 
 
 def make_room(folder: Path, size: int, mark: str) -> None:

@@ -218,13 +218,17 @@ class Storage:
     def create(self, record: Record) -> None:
         """Store a new match, with the rows that it begins with if it has any."""
         with self.begin() as connection:
-            connection.execute(insert(matches).values(match_values(record)))
-            connection.execute(
-                insert(seats),
-                [{"match": record.id, "seat": at, **sitter._asdict()} for at, sitter in enumerate(record.sitters)],
-            )
-            if record.rows:
-                connection.execute(insert(rows), [{"match": record.id, **row._asdict()} for row in record.rows])
+            self.put(connection, record)
+
+    def put(self, connection: Connection, record: Record) -> None:
+        """Store a new match, together with whatever else is done."""
+        connection.execute(insert(matches).values(match_values(record)))
+        connection.execute(
+            insert(seats),
+            [{"match": record.id, "seat": at, **sitter._asdict()} for at, sitter in enumerate(record.sitters)],
+        )
+        if record.rows:
+            connection.execute(insert(rows), [{"match": record.id, **row._asdict()} for row in record.rows])
 
     def load(self, id: str) -> Record | None:
         """A match by its id."""

@@ -74,6 +74,7 @@ too-long =
 too-wordy = Bitte fasse dich in höchstens { $most } Zeichen.
 too-many-reviews = Die Bots sehen gerade viele Partien durch. Bitte frag in einer Weile noch einmal.
 too-many-reports = Du hast in kurzer Zeit mehrere Dinge gemeldet. Bitte warte einige Minuten.
+too-many-uploads = Von deiner Adresse sind heute schon viele Dateien gekommen. Bitte versuche es morgen noch einmal.
 no-space = Deine Meldung konnte nicht aufbewahrt werden: Die Halle hat keinen Platz mehr. Wer sie betreibt, muss erst welchen schaffen.
 
 

@@ -70,6 +70,7 @@ too-long = This match is too long: the hall shows matches of up to { $most } ans
 too-wordy = Please say it in at most { $most } characters.
 too-many-reviews = The bots are looking back at many matches just now. Please ask again in a while.
 too-many-reports = You have reported several things in a short time. Please wait a few minutes.
+too-many-uploads = Many files have come from your address today. Please try again tomorrow.
 no-space = Your report could not be kept: the hall has run out of room. Whoever runs it has to make some first.
 
 

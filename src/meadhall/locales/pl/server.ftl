@@ -92,6 +92,7 @@ too-wordy =
     }.
 too-many-reviews = Boty analizują teraz wiele rozgrywek. Zapytaj ponownie za jakiś czas.
 too-many-reports = To już kilka zgłoszeń w krótkim czasie. Poczekaj kilka minut.
+too-many-uploads = Z twojego adresu przesłano dziś już wiele plików. Spróbuj ponownie jutro.
 no-space = Nie udało się zachować twojego zgłoszenia: w sali skończyło się miejsce. Najpierw musi je zwolnić ten, kto ją prowadzi.
 
 

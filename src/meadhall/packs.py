@@ -18,8 +18,15 @@ import yaml
 from meadhall.kernel.errors import PackError, nearest
 
 Where: TypeAlias = tuple[str | int, ...]
-Some = Annotated[int, msgspec.Meta(ge=1)]
-NoLess = Annotated[int, msgspec.Meta(ge=0)]
+LARGEST: Final = 10_000  # of any number on a card
+Some = Annotated[int, msgspec.Meta(ge=1, le=LARGEST)]
+NoLess = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+MOST_OPENED: Final = 5_000  # brackets in a file
+LONGEST_LINE: Final = 4_000  # characters
+MOST_PARTS: Final = 100_000  # values in a file
+DEEPEST: Final = 40  # lists and mappings, one in another
+# What PyYAML raises for a text that is no YAML, or for a word that is not of the kind it claims to be.
+UNREADABLE: Final = (yaml.YAMLError, ValueError, LookupError, AttributeError, TypeError, RecursionError)
 # The one written in C is ten times as fast; both build plain data only.
 LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -48,18 +55,49 @@ def name_index(word: Any, names: tuple[str, ...] | list[str], where: Where, what
     return list(names).index(word)
 
 
+def check_text(name: str, text: str) -> None:
+    """Refuse a text of which the parser would make something too deep: it does not stop by itself."""
+    opened = text.count("[") + text.count("{")
+    longest = max((len(line) for line in text.splitlines()), default=0)
+    if opened > MOST_OPENED or longest > LONGEST_LINE:
+        msg = f"{name}: expected at most {MOST_OPENED} brackets and lines of at most {LONGEST_LINE} characters"
+        raise PackError(f"{msg}, found {opened} and {longest}")
+
+
+def check_depth(name: str, data: Any) -> None:
+    """Refuse data that is deep, or large once its aliases are followed; one that contains itself is both."""
+    layer: list[Any] = [data]
+    parts = 0
+    for _ in range(DEEPEST):
+        layer = [
+            part
+            for each in layer
+            if isinstance(each, (list, dict))
+            for part in (each if isinstance(each, list) else each.values())
+        ]
+        parts += len(layer)
+        if not layer:
+            return
+        if parts > MOST_PARTS:
+            break
+    msg = f"{name}: expected at most {MOST_PARTS} values, of which none is more than {DEEPEST} deep"
+    raise PackError(msg)
+
+
 class Source:
     """A file with the lines of everything in it."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
+        check_text(name, text)
         try:
             loader = LOADER(text)
             self.tree = loader.get_single_node()
             self.data: Any = None if self.tree is None else loader.construct_document(self.tree)
-        except yaml.YAMLError as problem:
+        except UNREADABLE as problem:
             msg = f"{name}: this is not YAML: {problem}"
             raise PackError(msg) from problem
+        check_depth(name, self.data)
 
     def line(self, where: Where) -> int:
         """The line of a place inside the data; the nearest one around it if the place itself is missing."""
@@ -134,7 +172,12 @@ def inner(hint: Any, otherwise: type[Any]) -> type[Any]:
 
 def read(path: Path) -> Source:
     """A file as a source."""
-    return Source(path.name, path.read_text(encoding="utf-8"))
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        msg = f"{path.name}: expected a text in UTF-8: {problem}"
+        raise PackError(msg) from problem
+    return Source(path.name, text)
 
 
 def check_once(names: list[Any], part: str, source: Source) -> None:
@@ -221,4 +264,6 @@ def whole(data: Any, where: Where) -> int:
     """A whole number."""
     if not isinstance(data, int) or isinstance(data, bool):
         raise MistakeError(where, f"expected a whole number, found {data!r}")
+    if abs(data) > LARGEST:
+        raise MistakeError(where, f"expected a number of at most {LARGEST}, found {data}")
     return data

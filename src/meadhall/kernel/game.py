@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from meadhall.kernel.chance import chance_of, sealed_chance_of
 from meadhall.kernel.errors import UnknownGameError, nearest
 from meadhall.kernel.machine import State, asker, fields_of
+from meadhall.kernel.rows import plain_rows
 
 S = TypeVar("S", bound=State)
 REDEAL: Final = "redeal"  # what a stream is for that deals anew
@@ -54,6 +55,10 @@ class Game(Generic[S]):
     def revive(self, setup: dict[str, object], rows: list[list[int]]) -> S:
         """The state that was dumped as these rows."""
         raise NotImplementedError
+
+    def revive_foreign(self, setup: dict[str, object], rows: Any) -> S:
+        """The state of rows that came from outside: TranscriptError says what of them cannot be."""
+        return self.revive(setup, plain_rows(rows))
 
     def fingerprint(self, setup: dict[str, object]) -> str:
         """A short hash of all facts (cards, boards) that a match of this setup depends on."""

@@ -291,6 +291,25 @@ def advance(s: State) -> None:
         take(s, first_option(s))  # nobody sits there any more: the first legal answer is given
 
 
+def advance_within(s: State, most: i64) -> bool:
+    """Like advance, but gives up after so many frames; whether somebody decides or the match is over.
+
+    For states that came from outside: there may be some that never come to a question.
+    """
+    entries = s.program.entries
+    for _ in range(most):
+        if s.asked < 0 and s.winners < 0:
+            s.sp -= 1
+            frame = s.stack[s.sp]
+            s.frame = frame
+            entries[frame & NODE_MASK].node.run(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40)
+        elif s.winners >= 0 or s.gone >> s.asked & 1 == 0:
+            return True
+        else:
+            take(s, first_option(s))
+    return False
+
+
 def take(s: State, code: i64) -> None:
     """Give the open question its answer without running on."""
     frame = s.frame

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
-from meadhall.kernel.chance import SEALED
+from meadhall.kernel.chance import SEALED, SealedChance
 from meadhall.kernel.errors import IllegalAnswerError, MatchOverError, NoHistoryError, TranscriptError, nearest
 from meadhall.kernel.game import Game, Option, find_game
-from meadhall.kernel.machine import EVENT_WIDTH, NO_EVENTS, State, advance, asker, legal, reopen, step
+from meadhall.kernel.machine import EVENT_WIDTH, NO_EVENTS, State, advance, advance_within, asker, legal, reopen, take
 from meadhall.kernel.outcome import Outcome
+from meadhall.kernel.rows import Guard, refused
 from meadhall.kernel.saved import (
     ANEW,
     CHANCE,
@@ -22,6 +23,10 @@ from meadhall.kernel.saved import (
     is_sealed,
     read_saved,
 )
+
+MOST_STEPS: Final = 10_000  # between two questions; matches by chance need less than a hundredth
+TRUSTED: Final = Guard(False)
+FOREIGN: Final = Guard(True)
 
 
 class Decision:
@@ -62,7 +67,18 @@ class Decision:
 class Match:
     """One play of a game: game + setup + seed + answers. Everything else follows from these four."""
 
-    __slots__ = ("_answers", "_decision", "_rebuilt", "_sealed", "_seed", "_setup", "_state", "game", "version")
+    __slots__ = (
+        "_answers",
+        "_decision",
+        "_guard",
+        "_rebuilt",
+        "_sealed",
+        "_seed",
+        "_setup",
+        "_state",
+        "game",
+        "version",
+    )
 
     def __init__(
         self,
@@ -82,6 +98,7 @@ class Match:
         self._state: State = state
         self._answers: list[str] = []
         self._decision: Decision | None = None
+        self._guard: Guard = TRUSTED
         self._rebuilt: bool = True  # whether the events of the whole past are at hand
 
     # ---------------------------------------------------------------- asking and answering
@@ -109,12 +126,21 @@ class Match:
             if s.winners >= 0:
                 msg = "the match is over; match.outcome tells how it ended"
                 raise MatchOverError(msg)
-            node = asker(s)
-            game = self.game
-            options = [game.option(s, code) for code in legal(s)]
-            found = Decision(s.asked, node.question, node.rules, game.asking(s), options)
+            with self._guard:
+                found = self._question()
             self._decision = found
         return found
+
+    def _question(self) -> Decision:
+        """The open question, computed anew."""
+        s = self._state
+        node = asker(s)
+        game = self.game
+        options = [game.option(s, code) for code in legal(s)]
+        if not options:
+            msg = f"there is no answer to {node.question!r}, asked of seat {s.asked}"
+            raise LookupError(msg)
+        return Decision(s.asked, node.question, node.rules, game.asking(s), options)
 
     def answer(self, answer: str | Option, seat: int | None = None) -> None:
         """Answer the open question by an option or its id. A refused answer leaves the match as it was.
@@ -127,8 +153,18 @@ class Match:
         name: str = answer.id if isinstance(answer, Option) else answer
         code = self.decision.code_of(name)
         self._decision = None
-        step(self._state, code)
+        with self._guard:
+            take(self._state, code)
+            self._run_on()
         self._answers.append(name)
+
+    def _run_on(self) -> None:
+        """Run to the next question or to the end: in a state from outside there may be no way to either."""
+        if not self._guard.is_foreign:
+            advance(self._state)
+        elif not advance_within(self._state, MOST_STEPS):
+            msg = f"it comes to no question within {MOST_STEPS} steps"
+            raise refused(msg)
 
     def forfeit(self, seat: int) -> None:
         """A seat leaves the match for good."""
@@ -140,9 +176,10 @@ class Match:
             msg = f"seat {seat} cannot leave: the seats still at the table are {self.present()}"
             raise IllegalAnswerError(msg)
         self._decision = None
-        self.game.forfeit(s, seat)
-        reopen(s)
-        advance(s)
+        with self._guard:
+            self.game.forfeit(s, seat)
+            reopen(s)
+            self._run_on()
         self._answers.append(f"{FORFEIT}{seat}")
 
     def deal_anew(self, seat: int, seed: int) -> None:
@@ -158,7 +195,8 @@ class Match:
             msg = f"nothing can be dealt anew for seat {seat} with the seed {seed}"
             raise IllegalAnswerError(msg)
         self._decision = None
-        self.game.deal_anew(s, seat, seed, sealed=self._sealed)
+        with self._guard:
+            self.game.deal_anew(s, seat, seed, sealed=self._sealed)
         self._answers.append(f"{ANEW}{seat}:{seed}")
 
     def present(self) -> list[int]:
@@ -181,7 +219,8 @@ class Match:
         if seat is not None and not 0 <= seat < self.seats:
             msg = f"there is no seat {seat}; the seats are 0 to {self.seats - 1}"
             raise IllegalAnswerError(msg)
-        return self.game.view(self._state, seat)
+        with self._guard:
+            return self.game.view(self._state, seat)
 
     @property
     def happened(self) -> int:
@@ -207,6 +246,9 @@ class Match:
         """Play the past again, once, when a revived match is asked what happened in it."""
         if not self._rebuilt:
             twin = self._replayed(len(self._answers))
+            if self._guard.is_foreign and twin.hash() != self.hash():
+                msg = "it does not follow from its seed and its answers"
+                raise refused(msg)
             self._state.events = twin.state.events
             self._rebuilt = True
 
@@ -222,6 +264,7 @@ class Match:
         """An independent copy with the same past."""
         copy = Match(self.game, self._setup, self._seed, self._state.clone(), self.version, sealed=self._sealed)
         copy._answers = self._answers[:]
+        copy._guard = self._guard
         copy._rebuilt = self._rebuilt
         copy._state.events = self._state.events[:]
         copy._state.listening = True
@@ -233,9 +276,12 @@ class Match:
         Its stream is always a plain one: nothing of a sealed stream goes out with it.
         """
         state = self._state.clone()
-        self.game.determinize(state, seat, seed)
+        with self._guard:
+            self.game.determinize(state, seat, seed)
         state.listening = True
-        return Match(self.game, self._setup, None, state, self.version)
+        world = Match(self.game, self._setup, None, state, self.version)
+        world._guard = self._guard
+        return world
 
     # ---------------------------------------------------------------- the past
     def transcript(self) -> dict[str, object]:
@@ -267,9 +313,14 @@ class Match:
             record[CHANCE] = SEALED
         return record
 
+    def _dumped(self) -> list[list[int]]:
+        """The whole state as plain ints."""
+        with self._guard:
+            return self._state.dump()
+
     def hash(self) -> str:
         """A hash of the whole state; equal states have equal hashes, compiled or not."""
-        return hashlib.sha256(json.dumps(self._state.dump()).encode()).hexdigest()[:32]
+        return hashlib.sha256(json.dumps(self._dumped()).encode()).hexdigest()[:32]
 
     def undo(self) -> None:
         """Take the last answer back; NoHistoryError if there is none, or if the match was re-dealt."""
@@ -307,14 +358,21 @@ class Match:
 
     @staticmethod
     def from_json(text: str) -> Match:
-        """The match that `to_json` saved; TranscriptError if its cards are not the cards of today."""
+        """The match that `to_json` saved; TranscriptError if its cards are not those of today, or if it cannot be.
+
+        A state can be wrong in ways that only show later. Then the same error comes from whatever finds it out, and the
+        match cannot go on.
+        """
         saved = read_saved(text)
         game = find_game(saved["game"])
         setup = game.prepare(saved["setup"])
         check_fingerprint(game, setup, saved)
-        state = game.revive(setup, saved[STATE])
+        with FOREIGN:
+            state = game.revive_foreign(setup, saved[STATE])
+            check_kind(state, is_sealed(saved))
         state.listening = True
         match = Match(game, setup, saved["seed"], state, saved["version"], sealed=is_sealed(saved))
+        match._guard = FOREIGN
         match._answers = saved["answers"]
         match._rebuilt = saved["seed"] is None  # a re-dealt match has no past to tell of
         return match
@@ -322,8 +380,16 @@ class Match:
     def to_json(self) -> str:
         """Setup, seed, answers and state as JSON, for `from_json`."""
         saved = self._record()
-        saved[STATE] = self._state.dump()
+        saved[STATE] = self._dumped()
         return json.dumps(saved, separators=(",", ":"))
+
+
+def check_kind(state: State, sealed: bool) -> None:
+    """The stream of a state is of the kind that its match names."""
+    if isinstance(state.chance, SealedChance) != sealed:
+        named, found = (SEALED, "plain") if sealed else ("plain", SEALED)
+        msg = f"its stream of chance is {found}, and the match names a {named} one"
+        raise refused(msg)
 
 
 def open_match(game: Game[Any], setup: dict[str, object], seed: int, version: str, *, sealed: bool = False) -> Match:

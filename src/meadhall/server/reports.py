@@ -101,7 +101,7 @@ def transcript_of(record: Record) -> dict[str, Any]:
     try:
         return dict(rebuilt(record).transcript())
     except MeadhallError as problem:
-        known = {part: getattr(record, part) for part in ("game", "setup", "seed", "version")}
+        known = {part: getattr(record, part) for part in ("game", "setup", "seed", "sealed", "version")}
         return {**known, "problem": str(problem)}
 
 

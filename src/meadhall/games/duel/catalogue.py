@@ -34,6 +34,8 @@ from meadhall.packs import (
 DATA = Path(__file__).parent / "data"
 MOST_SPACES = 59
 MOST_ZONES = 12  # as many as there are patterns to draw them with
+MOST_DOORS = 6  # tables are made for all of them open or closed
+Timing = Literal["immediately", "during_combat", "after_combat", "scheme"]
 
 
 class Sidekick(Facts, frozen=True):
@@ -166,7 +168,7 @@ class Catalogue:
         self.changes += read_changes(folder)
         shared = folder / "shared.yaml"
         if shared.exists():
-            self.shared.update(read(shared).data)
+            self.shared.update(decode(read(shared), dict[str, dict[Timing, list[Any]]]))
         for path in sorted((folder / "heroes").glob("*.yaml")):
             self.add_hero(read(path))
         for path in sorted((folder / "boards").glob("*.yaml")):
@@ -291,6 +293,8 @@ def check_board(board: Battlefield, source: Source) -> None:
         raise source.refuse(("spaces",), f"{len(spaces)} spaces; at most {MOST_SPACES} fit")
     if len(board.zones) > MOST_ZONES:
         raise source.refuse(("zones",), f"{len(board.zones)} zones; at most {MOST_ZONES} can be told apart (D2.4)")
+    if len(board.doors) > MOST_DOORS:
+        raise source.refuse(("doors",), f"{len(board.doors)} doors; at most {MOST_DOORS} fit")
     check_once(spaces, "spaces", source)
     check_once([zone.id for zone in board.zones], "zones", source)
     check_once([door.id for door in board.doors], "doors", source)

@@ -8,6 +8,7 @@ from meadhall.changes import Change, rules_since
 from meadhall.games.duel import redeal
 from meadhall.games.duel.catalogue import Catalogue, built_in
 from meadhall.games.duel.defeat import REASONS, forfeit
+from meadhall.games.duel.integrity import check_position, checked_rows
 from meadhall.games.duel.setup import Tables, deal, prepare
 from meadhall.games.duel.state import AN_ABILITY, CTX_CARD, CTX_KIND, CTX_SEAT, Duel
 from meadhall.games.duel.table import STRIDE
@@ -59,6 +60,12 @@ class DuelGame(Game[Duel]):
         """The state that was dumped as these rows."""
         s: Duel = self.tables.table(setup).template.clone()
         s.load(rows)
+        return s
+
+    def revive_foreign(self, setup: dict[str, object], rows: Any) -> Duel:
+        """The state of rows that came from outside, if it can be."""
+        s = self.revive(setup, checked_rows(self.tables.table(setup), rows))
+        check_position(s)
         return s
 
     def fingerprint(self, setup: dict[str, object]) -> str:

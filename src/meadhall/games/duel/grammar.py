@@ -92,7 +92,7 @@ class Grammar:
     def number(self, data: Any, where: Where) -> numbers.Number:
         """An amount."""
         if isinstance(data, int) and not isinstance(data, bool):
-            return numbers.Fixed(data)
+            return numbers.Fixed(whole(data, where))
         if isinstance(data, dict) and ("per" in data or "per_fighter" in data or "per_card" in data):
             return self.times(data, where)
         found = name_index(data, numbers.NUMBERS, where, "number")

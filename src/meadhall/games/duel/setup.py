@@ -54,6 +54,7 @@ def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
         catalogue.hero(name)
     board = str(setup.get("board", "sarpedon"))
     check_starts(catalogue, board, 2 if mode == "duel" else 4, mode)
+    check_room(catalogue, board, list(heroes))
     return {
         "board": board,
         "heroes": list(heroes),
@@ -84,6 +85,16 @@ def check_starts(catalogue: Catalogue, board: str, needed: int, mode: str) -> No
     starts = sum(1 for space in catalogue.board(board).spaces if space.start is not None)
     if starts < needed:
         msg = f"{mode} needs a board with {needed} start spaces; {board} has {starts} (D1.1)"
+        raise SetupError(msg)
+
+
+def check_room(catalogue: Catalogue, board: str, heroes: list[str]) -> None:
+    """D1.5: beside the heroes there is a space for every sidekick that starts on the board."""
+    sidekicks = [catalogue.hero(name).sidekick for name in heroes]
+    needed = len(heroes) + sum([each.count for each in sidekicks if each is not None and each.standing])
+    spaces = len(catalogue.board(board).spaces)
+    if spaces < needed:
+        msg = f"{', '.join(heroes)} need a board with {needed} spaces; {board} has {spaces} (D1.5)"
         raise SetupError(msg)
 
 

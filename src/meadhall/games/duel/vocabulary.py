@@ -252,7 +252,7 @@ def order_item(data: list[Any], block: Block[Any]) -> Item:
 def branch(builder: Builder, needs: Needs) -> Node[Any]:
     """One block or another."""
     given = needs.parts("if", "then", "else")
-    condition = builder.condition(given["if"], (*needs.where, "if"))
+    condition = builder.condition(needs.required(given, "if"), (*needs.where, "if"))
     then = builder.block(needs.required(given, "then"), (*needs.where, "then"))
     return effects.If(condition, then, builder.block(given.get("else", []), (*needs.where, "else")))
 

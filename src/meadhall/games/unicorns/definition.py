@@ -8,6 +8,7 @@ from meadhall.changes import Change, rules_since
 from meadhall.games.unicorns import redeal
 from meadhall.games.unicorns.catalogue import Catalogue, built_in
 from meadhall.games.unicorns.ending import REASONS, forfeit
+from meadhall.games.unicorns.integrity import check_position, checked_rows
 from meadhall.games.unicorns.setup import Tables, deal, prepare
 from meadhall.games.unicorns.state import BEGAN, CTX_CARD, CTX_KIND, CTX_SEAT, ENTERED, FALLEN, PLAYED, Unicorns
 from meadhall.games.unicorns.view import event_view, touched, view
@@ -52,6 +53,12 @@ class UnicornGame(Game[Unicorns]):
         """The state that was dumped as these rows."""
         s: Unicorns = self.tables.table(setup).template.clone()
         s.load(rows)
+        return s
+
+    def revive_foreign(self, setup: dict[str, object], rows: Any) -> Unicorns:
+        """The state of rows that came from outside, if it can be."""
+        s = self.revive(setup, checked_rows(self.tables.table(setup), rows))
+        check_position(s)
         return s
 
     def fingerprint(self, setup: dict[str, object]) -> str:

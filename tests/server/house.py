@@ -187,6 +187,7 @@ class Page:
         self.traffic: list[Told] = []
         self.news: Told = {}
         self.table: Told = {}
+        self.seats: Told = {}
         self.answered = -1
         self.say("hello", version=1, language=language)
 
@@ -202,6 +203,8 @@ class Page:
             self.news = told
         elif told["kind"] == "table":
             self.table = told
+        elif told["kind"] == "seats":
+            self.seats = told
         return told
 
     def hear(self, kind: str, wanted: Callable[[Told], object] = bool, seconds: float = PATIENCE) -> Told:

@@ -30,8 +30,7 @@ def test_only_the_host_sees_to_order(house: House) -> None:
     """Everybody sees who the host is; nobody else can do anything, nor the host to themselves or to no seat."""
     id, ana, ben, _ = table_of_three(house)
     with ana.page(id) as first, ben.page(id) as second, house.browser().page(id) as watching:
-        (told, *_) = [each for each in second.traffic if each["kind"] == "seats"]
-        assert [seat["host"] for seat in told["seats"]] == [True, False, False]
+        assert [seat["host"] for seat in second.seats["seats"]] == [True, False, False]
         for page in (second, watching):
             assert page.refused("moderate", act="remove", seat=2) == "not_yours"
         for seat in (0, 3, -1, None):
@@ -147,8 +146,7 @@ def test_order_stands_when_the_room_was_closed_between(house: House) -> None:
         page.hear("moderated", lambda told: told["act"] == "shut")
     until(lambda: id not in house.hall.rooms)
     with ana.page(id) as page:
-        (told,) = [each for each in page.traffic if each["kind"] == "seats"]
-        assert told["shut"]
-        assert told["seats"][2]["muted"]
+        assert page.seats["shut"]
+        assert page.seats["seats"][2]["muted"]
     with ben.line(id) as line, pytest.raises(ConnectionClosed):
         Page(line).hear("news")

@@ -177,7 +177,7 @@ def test_pages_hear_the_names_that_the_seats_have(house: House) -> None:
     ana, ben = house.browser(), house.browser()
     id = ana.set_table("unicorns", {"players": 3, "first": 0}, ME, FRIEND, BOT)
     with ana.page(id, "ru") as page:
-        assert [seat["name"] for seat in page.hear("seats")["seats"]] == ["Ana", "Игрок\N{NO-BREAK SPACE}2", "Гость"]
+        assert [seat["name"] for seat in page.seats["seats"]] == ["Ana", "Игрок\N{NO-BREAK SPACE}2", "Гость"]
         ben.join(id, "Ana")
         seats = page.hear("seats", lambda told: told["seats"][1]["kind"] == "person")["seats"]
         assert [seat["name"] for seat in seats] == ["Ana (1)", "Ana (2)", "Гость"]
@@ -199,7 +199,7 @@ def test_heroes_keep_their_names_whoever_plays_them(house: House) -> None:
     ):
         id = house.deal("duel", {**DUEL, "heroes": heroes}, ana, ben)
         with ana.page(id) as page:
-            assert [seat["name"] for seat in page.hear("seats")["seats"]] == expected
+            assert [seat["name"] for seat in page.seats["seats"]] == expected
             assert page.question is not None
             assert page.question["text"].startswith(expected[0])
 

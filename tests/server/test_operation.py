@@ -259,7 +259,8 @@ def test_what_happens_is_counted(own_house: House, chance: random.Random) -> Non
         assert counted(own_house, "meadhall_messages_in_total", kind="answer") == answers + 1
         assert counted(own_house, "meadhall_rows_stored_total", kind="answer") == page.news["number"]
         assert counted(own_house, "meadhall_ledger_batch_rows_sum") == page.news["number"]
-        assert answers + thoughts == page.news["number"]
+        late = counted(own_house, "meadhall_thoughts_late_total")
+        assert answers + thoughts + late == page.news["number"]
         assert counted(own_house, "meadhall_messages_out_total", kind="news") >= page.news["number"]
         assert counted(own_house, "meadhall_messages_out_total", kind="table") == 1
         assert counted(own_house, "meadhall_refusals_total", reason="stale") == 1

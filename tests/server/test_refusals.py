@@ -250,7 +250,7 @@ def test_address_that_is_told_counts_only_from_a_trusted_proxy(house: House, mon
         found = []
         for number in range(app.SHARING + 2):
             told = {"x-forwarded-for": f"198.51.100.{number}"}
-            async with httpx.AsyncClient(transport=transport, base_url="http://hall") as http:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
                 found.append((await http.post("/api/matches", json=order, headers=told)).status_code)
         return found
 

@@ -140,8 +140,7 @@ def test_seats_tell_who_is_here(house: House) -> None:
     ana, ben = house.browser(), house.browser()
     id = ana.set_table("unicorns", {"players": 3}, ME, FRIEND, BOT)
     with ana.page(id) as page:
-        (seats,) = [told for told in page.traffic if told["kind"] == "seats"]
-        assert seats["seats"][1]["kind"] == "free"
+        assert page.seats["seats"][1]["kind"] == "free"
         ben.join(id, "Ben")
         page.hear("seats", lambda told: told["seats"][1] | {"name": ""} == seat("person", "Ben", here=False))
         with ben.page(id), house.browser().page(id):

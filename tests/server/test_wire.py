@@ -27,7 +27,7 @@ TABLES: Final = {
     **{name: ("unicorns", setup) for name, setup in HERDS.items()},
 }
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-NAMED: Final = re.compile(r'"((?:refused|no|cannot|too|not|seat|bot|step|storage)-[a-z-]+|namesake)"')
+NAMED: Final = re.compile(r'"((?:refused|no|cannot|too|not|seat|bot|step|storage|moderated)-[a-z-]+|namesake)"')
 
 
 def test_types_of_the_page_are_those_of_the_wire() -> None:
@@ -103,7 +103,17 @@ def test_every_refusal_in_the_code_has_words() -> None:
     for language in languages():
         for id in said:
             assert words("server", language).say(
-                id, {"most": 1, "wanted": 2, "reason": "x", "name": "Ana", "number": 3, "level": "jarl", "rules": "R1"}
+                id,
+                {
+                    "most": 1,
+                    "wanted": 2,
+                    "reason": "x",
+                    "name": "Ana",
+                    "number": 3,
+                    "level": "jarl",
+                    "rules": "R1",
+                    "host": "Bo",
+                },
             )
 
 

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadhall.cli import Commands
-from meadhall.cli.backup import url_of
-from meadhall.cli.serve import data_folder
+from meadhall.cli.serve import address_in, data_folder
 from meadhall.kernel.errors import MeadhallError
 
 if TYPE_CHECKING:
@@ -62,13 +61,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def storage_of(arguments: argparse.Namespace) -> Storage:
     """The database of a hall; none is made where there is none."""
-    from meadhall.server.folder import DATABASE  # noqa: PLC0415 - only this command needs it
-    from meadhall.server.storage import Storage  # noqa: PLC0415 - likewise
+    from meadhall.server.storage import Storage, file_of  # noqa: PLC0415 - only this command needs it
 
-    url = url_of(arguments.database or f"sqlite:///{arguments.data / DATABASE}")
-    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
-        raise MeadhallError(f"there is no {url.database}; a hall with its matches elsewhere needs --database URL")
-    return Storage(url.render_as_string(hide_password=False))
+    address = address_in(arguments)
+    file = file_of(address)
+    if file is not None and not file.exists():
+        raise MeadhallError(f"there is no {file}; a hall with its matches elsewhere needs --database URL")
+    return Storage(address)
 
 
 def kinds(ages: Ages) -> dict[str, str]:

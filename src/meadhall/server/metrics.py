@@ -66,6 +66,7 @@ class Thoughts(Meter):
     def __init__(self) -> None:
         self.running = gauge("thoughts_running", "Thoughts that are being thought or wait for a process")
         self.seconds = histogram("thought_seconds", "Seconds until a thought was ready, with waiting", SLOW, "level")
+        self.late = counter("thoughts_late", "Bots that were not ready in time: they answered hastily, or let it pass")
         self.restarts = counter("brains_restarted", "Times that the processes which think had to be replaced")
 
     @contextmanager

@@ -15,6 +15,14 @@ from meadhall.server.thinkers import STAND_IN
 if TYPE_CHECKING:
     from meadhall.server.room import Room
 
+MESSAGES: Final = {
+    "remove": "moderated-remove",
+    "ban": "moderated-ban",
+    "mute": "moderated-mute",
+    "unmute": "moderated-unmute",
+    "shut": "moderated-shut",
+    "open": "moderated-open",
+}
 log: Final = logging.getLogger("meadhall.moderation")
 
 
@@ -33,8 +41,8 @@ class Moderation:
     def refusal(self, holder: str) -> str | None:
         """Why somebody may not come in: the id of what to say."""
         if holder in self.banned:
-            return "banned"
-        return "shut" if self.room.record.shut and not self.room.seats_of(holder) else None
+            return "not-wanted"
+        return "not-open" if self.room.record.shut and not self.room.seats_of(holder) else None
 
     def told(self, sitter: Sitter) -> bool:
         """Whether somebody is the host."""
@@ -114,9 +122,8 @@ class Moderation:
         for line in self.room.lines:
             if line.language in name:
                 host = self.host_name(line.language)
-                text = words("server", line.language).say(
-                    f"moderated-{ask.act}", {"host": host, "name": name[line.language]}
-                )
+                told = {"host": host, "name": name[line.language]}
+                text = words("server", line.language).say(MESSAGES[ask.act], told)
                 line.tell(wire.Moderated(act=ask.act, seat=ask.seat, text=text))
 
     def host_name(self, language: str) -> str:

@@ -37,20 +37,6 @@ async def beat(timer: Timer, begun: float, seconds: float) -> None:
         await timer.until(begun + beats * seconds)
 
 
-def result_of(thinking: asyncio.Task[str]) -> str | None:
-    """What was thought, if it was in time; who is still at it stops."""
-    if not thinking.done():
-        thinking.cancel()
-        return None
-    if thinking.cancelled():
-        return None
-    problem = thinking.exception()
-    if problem is not None:
-        log.error("a bot could not think", exc_info=problem)
-        return None
-    return thinking.result()
-
-
 class Thinkers:
     """What bots do at a table."""
 
@@ -106,7 +92,7 @@ class Thinkers:
         thinking = self.begin(room.match, seat, hold * THOUGHT)
         hasty = bots.think(room.match, HASTY, secrets.randbits(SEED_BITS)).option.id
         await room.timer.until(begun + hold)
-        return result_of(thinking) or hasty
+        return self.result_of(thinking) or hasty
 
     async def answer_window(self, window: Window) -> None:
         """All bots of a window answer when a beat is over, whatever they hold; one that is not ready lets it pass."""
@@ -120,8 +106,19 @@ class Thinkers:
         await room.timer.until(window.opened + hold)
         if room.window is window:
             for seat in seats:
-                window.give(seat, result_of(thinking[seat]) or window.passing)
+                window.give(seat, self.result_of(thinking[seat]) or window.passing)
             await room.answers.look_at(window)
+
+    def result_of(self, thinking: asyncio.Task[str]) -> str | None:
+        """What was thought, if it was in time; who is still at it stops."""
+        if not thinking.done():
+            thinking.cancel()
+        elif not thinking.cancelled() and thinking.exception() is None:
+            return thinking.result()
+        elif not thinking.cancelled():
+            log.error("a bot could not think", exc_info=thinking.exception())
+        self.room.hall.brains.meter.late.inc()
+        return None
 
     def begin(self, match: Match, seat: int, seconds: float) -> asyncio.Task[str]:
         """A bot begins to think about an answer, for so many seconds at most."""

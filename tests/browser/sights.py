@@ -39,25 +39,26 @@ def at(where: str, **dialogs: tuple[str, ...]) -> list[Sight]:
 TOOLS: Final = "button.more"
 PAGES: Final = (
     "/", "/new/duel", "/new/unicorns", "join", "waiting", "/rules/duel", "/rules/unicorns", "/nowhere/at/all",
-    "/statistics", "/me", "/learn/duel", "/learn/unicorns", "lesson", "replay", "curtain",
+    "/statistics", "/me", "/move/no-such-link", "/learn/duel", "/learn/unicorns", "lesson", "replay", "curtain",
 )  # fmt: skip
 DIALOGS: Final = (
     *at("/", settings=("header > button",)),
     *at("/new/duel", heroes=("article button.hero",), hero=("article button.hero", ".more >> nth=0")),
     *at("/new/duel", boards=(".spot button",), options=("details summary",)),
     *at("/new/unicorns", cards=(".book button",)),
-    *at("duel-late", help=(TOOLS, ".menu button >> nth=1"), invite=(TOOLS, ".menu button >> nth=0")),
+    *at("duel-late", help=(TOOLS, ".menu button >> nth=2"), invite=(TOOLS, ".menu button >> nth=0")),
     *at(
         "duel-late",
-        report=(TOOLS, ".menu button >> nth=2"),
-        resign=(TOOLS, ".menu button >> nth=3"),
+        people=(TOOLS, ".menu button >> nth=1"),
+        report=(TOOLS, ".menu button >> nth=3"),
+        resign=(TOOLS, ".menu button >> nth=4"),
         why=(".asked .why",),
         answers=(".asked summary",),
     ),
     *at("duel-late", seat=(".strip button.who >> nth=0",), pile=(".strip button.who >> nth=0", "dialog button.pile")),
     *at("duel-late", card=(".hand button.card >> nth=0",)),
     *at("herd-late", seat=("button.who >> nth=0",), pile=("[data-place=pile]",), card=(".own .card-button >> nth=0",)),
-    *at("herd-late", why=(".asked .why",), answers=(".asked summary",), help=(TOOLS, ".menu button >> nth=1")),
+    *at("herd-late", why=(".asked .why",), answers=(".asked summary",), help=(TOOLS, ".menu button >> nth=2")),
     *at("advice", hint=(".tools button >> nth=0",)),
 )
 SIGHTS: Final = (*[Sight(page, page) for page in PAGES], *[Sight(each.name, each.name) for each in MOMENTS], *DIALOGS)

@@ -1,0 +1,334 @@
+"""People at the page: their data and how it moves, a host who keeps order, somebody who stays away, a log in pages."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser.guest import Guest
+from tests.browser.sights import Hosts, Sight
+from tests.browser.test_evening import button, grown, sat_down
+from tests.browser.test_matches import set_table
+from tests.server.house import BOT, DUEL, FRIEND, ME, House, Told
+
+Visit = Callable[..., Guest]
+
+AWAY: Final = "meadhall.server.absence.AWAY"  # seconds after which a seat can be claimed
+SOON: Final = 0.2
+LONG: Final = 600.0
+GONE: Final = "410"  # what a browser writes down by itself when a link is used up
+PHONE: Final = (390, 844)
+BROAD: Final = (1366, 768)
+LAST: Final = 40  # events that a page is told first
+LEAF: Final = 25  # events in a page of the past
+BOX: Final = "thing => { const { top, bottom } = thing.getBoundingClientRect(); return [top, bottom]; }"
+
+
+def data(page: Page) -> Locator:
+    """The part of the profile that is about what the hall keeps."""
+    return page.get_by_role("region", name="What this hall keeps of me")
+
+
+def people(page: Page) -> Locator:
+    """The list of everybody at the table, opened."""
+    button(page, "Tools")
+    button(page, "Who is at the table")
+    return page.get_by_role("dialog", name="Who is at the table")
+
+
+def order(page: Page, name: str, act: str) -> None:
+    """Do something about somebody, as the host."""
+    page.get_by_role("button", name=f"Keep order: {name}").click()
+    button(page, act)
+
+
+def bar(page: Page) -> Locator:
+    """Where it is said that somebody stays away."""
+    return page.locator("section.bar")
+
+
+# ---------------------------------------------------------------- their data
+def test_link_to_another_device_works_once(visit: Visit) -> None:
+    """Whoever presses the button there goes on as the one who made it; for the next one it is used up."""
+    ana, phone, stranger = visit(), visit(*PHONE, touch=True), visit()
+    table = set_table(ana, "duel", DUEL, [ME, BOT])
+    ana.go("/me")
+    data(ana.page).get_by_role("button", name="Make a link").click()
+    link = data(ana.page).get_by_role("textbox").input_value()
+    path = link.removeprefix(ana.address)
+    assert re.fullmatch(r"/move/[\w-]+", path)
+    stranger.go(path)  # who only looks at it does not use it up
+    phone.go(path)
+    phone.page.get_by_role("button", name="Go on as this person").tap()
+    phone.page.wait_for_url(f"{phone.address}/")
+    expect(phone.page.locator(f'a[href="/table/{table}"]').first).to_be_visible()
+    button(stranger.page, "Go on as this person")
+    expect(stranger.page.get_by_role("alert").first).not_to_be_empty()
+    expect(stranger.page.get_by_role("button", name="Go on as this person")).to_have_count(0)
+    assert stranger.trouble
+    assert all(GONE in problem for problem in stranger.trouble)
+    stranger.trouble.clear()
+
+
+def test_person_deletes_everything_and_is_a_stranger(visit: Visit) -> None:
+    """It has to be confirmed; then the hall keeps nothing of them, nor does the browser."""
+    guest = visit()
+    set_table(guest, "duel", DUEL, [ME, BOT])
+    guest.go("/me")
+    expect(data(guest.page)).to_contain_text("Matches with a seat of yours: 1.")
+    data(guest.page).get_by_role("button", name="Delete everything of me").click()
+    dialog = guest.page.get_by_role("dialog")
+    sure = dialog.get_by_role("button", name="Delete everything of me")
+    expect(sure).to_be_disabled()
+    dialog.get_by_role("checkbox").check()
+    sure.click()
+    expect(data(guest.page).get_by_role("status")).to_contain_text("Everything is deleted")
+    expect(guest.page.get_by_role("textbox", name="Your name")).to_have_value("")
+    guest.page.reload()
+    expect(data(guest.page)).to_contain_text("This hall keeps nothing of you yet.")
+    guest.go("/")
+    expect(guest.page.locator('a[href^="/table/"]')).to_have_count(0)
+
+
+def test_person_takes_their_names_back(visit: Visit) -> None:
+    """Their name is gone from the table for all others too."""
+    ana, bo, table = sat_down(visit)
+    expect(bo.page.locator("main")).to_contain_text("Ana")
+    ana.go("/me")
+    data(ana.page).get_by_role("button", name="Take my names back").click()
+    ana.page.get_by_role("dialog").get_by_role("button", name="Take my names back").click()
+    expect(data(ana.page).get_by_role("status")).to_contain_text("Your names are gone.")
+    expect(data(ana.page)).to_contain_text("With your name on them: 0.")
+    bo.go(f"/table/{table}")
+    bo.page.locator("section.asked").wait_for()
+    expect(bo.page.locator("main")).not_to_contain_text("Ana")
+
+
+def test_person_says_whether_they_are_listed(visit: Visit) -> None:
+    """The switch is as it was left when the page is loaded anew."""
+    guest = visit()
+    set_table(guest, "duel", DUEL, [ME, BOT])
+    guest.go("/me")
+    switch = data(guest.page).get_by_role("switch")
+    was = switch.is_checked()
+    with guest.page.expect_response("**/api/me/listing"):
+        switch.click()
+    guest.page.reload()
+    expect(switch).to_be_checked(checked=not was)
+
+
+# ---------------------------------------------------------------- order at a table
+def test_host_mutes_somebody_and_all_are_told(visit: Visit) -> None:
+    """Everybody sees what was done and to whom, until it is undone; nobody but the host can do it."""
+    ana, bo, _ = sat_down(visit)
+    seats = people(ana.page)
+    order(ana.page, "Bo", "Mute")
+    for page in (ana.page, bo.page):
+        expect(page.locator(".banner").first).to_contain_text("Bo")
+    expect(seats.get_by_role("img", name="muted")).to_be_visible()
+    theirs = people(bo.page)
+    expect(theirs.get_by_role("img", name="muted")).to_be_visible()
+    expect(theirs.get_by_role("img", name="host")).to_be_visible()
+    expect(theirs.get_by_role("button", name="Keep order")).to_have_count(0)
+    order(ana.page, "Bo", "Unmute")
+    expect(theirs.get_by_role("img", name="muted")).to_have_count(0)
+
+
+def test_host_removes_somebody_before_the_match(visit: Visit) -> None:
+    """It is asked for twice; then the seat is free again."""
+    ana, bo = visit(), visit()
+    table = set_table(ana, "unicorns", {"players": 3, "first": 0}, [ME, FRIEND, FRIEND])
+    ana.go(f"/table/{table}")
+    bo.go(f"/join/{table}")
+    bo.page.locator("input[type=text], input:not([type])").first.fill("Bo")
+    bo.page.locator("form button").first.click()
+    bo.page.wait_for_url(f"**/table/{table}")
+    expect(ana.page.get_by_text("Free seat")).to_have_count(1)
+    order(ana.page, "Bo", "Remove…")
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("The seat becomes free again")
+    button(ana.page, "Cancel")
+    expect(ana.page.get_by_text("Free seat")).to_have_count(1)
+    order(ana.page, "Bo", "Remove…")
+    dialog.get_by_role("button", name="Remove", exact=True).click()
+    expect(ana.page.get_by_text("Free seat")).to_have_count(2)
+
+
+def test_host_shuts_the_table_and_opens_it(visit: Visit) -> None:
+    """Whoever is at the table reads that it is shut."""
+    ana, bo, _ = sat_down(visit)
+    shut = people(ana.page).get_by_role("switch", name="Shut to newcomers")
+    shut.click()
+    expect(bo.page.get_by_text("The table is shut to newcomers.")).to_be_visible()
+    shut.click()
+    expect(bo.page.get_by_text("The table is shut to newcomers.")).to_have_count(0)
+
+
+# ---------------------------------------------------------------- somebody who stays away
+def test_bot_plays_for_who_stays_away(hall: House, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a while those who wait may let a bot play on; it is told at the seat, and gone when its player is back."""
+    monkeypatch.setattr(AWAY, SOON)
+    ana, bo, table = sat_down(visit)
+    watcher = visit()
+    watcher.go(f"/table/{table}")
+    ana.page.goto("about:blank")
+    expect(bar(bo.page)).to_contain_text("Ana has been away for long.")
+    expect(bar(watcher.page)).to_contain_text("The others decide")
+    expect(bar(watcher.page).get_by_role("button")).to_have_count(0)
+    button(bo.page, "Let a bot play on")
+    grown(hall, table, 1)
+    expect(bo.page.get_by_text("a bot plays meanwhile").first).to_be_visible()
+    expect(bar(bo.page)).to_have_count(0)
+    ana.go(f"/table/{table}")
+    expect(bo.page.get_by_text("a bot plays meanwhile")).to_have_count(0)
+
+
+def test_who_stays_away_leaves_for_good(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is asked for twice; of two the one who waited has won."""
+    monkeypatch.setattr(AWAY, SOON)
+    ana, bo, _ = sat_down(visit)
+    ana.page.goto("about:blank")
+    button(bo.page, "They leave for good")
+    dialog = bo.page.get_by_role("dialog", name="Shall Ana leave for good?")
+    button(bo.page, "Keep waiting")
+    expect(dialog).to_have_count(0)
+    button(bo.page, "They leave for good")
+    dialog.get_by_role("button", name="They leave for good").click()
+    expect(bo.page.get_by_role("dialog", name="You win!")).to_be_visible()
+
+
+def test_who_comes_back_in_time_is_waited_for_no_more(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time counts down in sight, nothing can be done yet, and it is gone when they are back."""
+    monkeypatch.setattr(AWAY, LONG)
+    ana, bo, table = sat_down(visit)
+    ana.page.goto("about:blank")
+    expect(bar(bo.page)).to_contain_text(re.compile(r"Ana is away\. In (10:00|9:\d\d) you can"))
+    expect(bar(bo.page).get_by_role("button")).to_have_count(0)
+    ana.go(f"/table/{table}")
+    expect(bar(bo.page)).to_have_count(0)
+
+
+# ---------------------------------------------------------------- whatever the server tells
+def told_also(guest: Guest, *tells: Told) -> None:
+    """After the first news a table tells this too."""
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        waiting = list(tells)
+
+        def hear(text: str | bytes) -> None:
+            line.send(text)
+            if json.loads(text)["kind"] == "news":
+                while waiting:
+                    line.send(json.dumps(waiting.pop(0)))
+
+        server.on_message(hear)
+
+    guest.page.route_web_socket(re.compile(r"/line$"), route)
+
+
+def in_pages(guest: Guest) -> list[Told]:
+    """A table tells only the last events at first, and the others in pages; all of them."""
+    events: list[Told] = []
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def say(text: str | bytes) -> None:
+            ask: Any = json.loads(text)
+            if ask["kind"] != "history":
+                server.send(text)
+                return
+            begins = max(0, ask["before"] - LEAF)
+            line.send(json.dumps({"kind": "past", "begins": begins, "events": events[begins : ask["before"]]}))
+
+        def hear(text: str | bytes) -> None:
+            told: Any = json.loads(text)
+            if told["kind"] == "news":
+                events[told["begins"] :] = told["events"]
+                told["begins"] = max(told["begins"], len(events) - LAST)
+                told["events"] = events[told["begins"] :]
+            line.send(json.dumps(told))
+
+        line.on_message(say)
+        server.on_message(hear)
+
+    guest.page.route_web_socket(re.compile(r"/line$"), route)
+    return events
+
+
+def test_page_that_comes_late_reads_back_to_the_beginning(hosts: Hosts, visit: Visit) -> None:
+    """It is told the end of what happened; the rest comes page by page, and nothing moves that is being read."""
+    guest = visit(*BROAD)
+    events = in_pages(guest)
+    hosts.show(guest, Sight("late", "duel-late"))
+    log = guest.page.get_by_role("region", name="What happened")
+    log.get_by_role("checkbox", name="Details").check()
+    lines, earlier = log.locator("li"), log.get_by_role("button", name="Show earlier")
+    expect(lines).to_have_count(LAST)
+    earlier.scroll_into_view_if_needed()
+    before = lines.first.evaluate(BOX)
+    earlier.click()
+    expect(lines).to_have_count(LAST + LEAF)
+    assert lines.nth(LEAF).evaluate(BOX) == pytest.approx(before, abs=2)
+    number = LAST + LEAF
+    while number < len(events):
+        earlier.click()
+        number = min(len(events), number + LEAF)
+        expect(lines).to_have_count(number)
+    expect(earlier).to_have_count(0)
+    assert lines.all_inner_texts() == [event["text"] for event in events]
+    expect(log.get_by_role("heading", name="Before the first turn")).to_have_count(1)
+    expect(log.get_by_role("heading", name=re.compile("^Turn 1"))).not_to_have_count(0)
+
+
+def test_end_counts_the_whole_match_though_its_log_is_cut(hosts: Hosts, visit: Visit) -> None:
+    """Numbers at the end are those of all that happened: what was not told is asked for."""
+    numbers: list[list[str]] = []
+    for cut in (False, True):
+        guest = visit()
+        if cut:
+            in_pages(guest)
+        hosts.show(guest, Sight("over", "duel-over"))
+        end = guest.page.locator("dialog:has(.told)")
+        expect(end).not_to_contain_text("…")
+        numbers.append(end.locator("td, .soft").all_inner_texts())
+    assert numbers[0] == numbers[1]
+    assert "0 turns were played." not in numbers[0]
+
+
+@pytest.mark.parametrize("size", [BROAD, PHONE])
+@pytest.mark.parametrize("where", ["duel-late", "herd-late"])
+def test_bar_about_who_is_away_covers_nothing(where: str, size: tuple[int, int], hosts: Hosts, visit: Visit) -> None:
+    """It stands below what is asked and what is held, with buttons large enough for a thumb."""
+    guest = visit(*size)
+    told_also(guest, {"kind": "absence", "seat": 1, "left": 0})
+    hosts.show(guest, Sight(where, where))
+    bar(guest.page).get_by_role("button").first.wait_for()
+    top = bar(guest.page).evaluate(BOX)[0]
+    for seen in guest.page.locator("section.asked, .held, .own:visible, .duel-round").all():
+        assert seen.evaluate(BOX)[1] <= top + 1
+    for press in bar(guest.page).get_by_role("button").all():
+        above, below = press.evaluate(BOX)
+        assert below - above >= 42
+        assert below <= size[1]
+    assert guest.overflow <= 0
+
+
+def test_what_the_host_did_is_heard_and_passes(hosts: Hosts, visit: Visit) -> None:
+    """It is shown and said to whoever does not see it, and is gone after a while by itself."""
+    guest = visit()
+    text = "Ana has shut the table."
+    told_also(guest, {"kind": "moderated", "act": "shut", "seat": None, "text": text})
+    guest.page.clock.install()
+    hosts.show(guest, Sight("late", "duel-late"))
+    expect(guest.page.locator(".banner", has_text=text)).to_be_visible()
+    guest.page.clock.run_for(1_000)
+    expect(guest.page.locator("[data-heard=calm]", has_text=text)).to_have_count(1)
+    guest.page.clock.run_for(10_000)
+    expect(guest.page.locator(".banner", has_text=text)).to_have_count(0)

@@ -38,6 +38,7 @@ PATIENCE: Final = 60.0  # seconds for a server to open or to end
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE_BYTES: Final = os.sysconf("SC_PAGE_SIZE")
 GAMES: Final = ("duel", "unicorns")
+ADDRESS_LINES: Final = 20_000  # the whole crowd comes from one address
 NO_CLOCKS: Final = wire.Timing()
 
 
@@ -106,7 +107,7 @@ class Venue:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [MEADHALL, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder),
-                 "--database", self.database, *self.told],
+                 "--database", self.database, "--address-lines", str(ADDRESS_LINES), *self.told],
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log, start_new_session=True,
             )  # fmt: skip
         end = time.monotonic() + PATIENCE

@@ -123,6 +123,7 @@ def check_stack(table: Table, rows: list[list[int]]) -> None:
 def check_context(table: Table, block: list[int]) -> None:
     """The context of a card or an ability."""
     seats: int = table.seats
+    spaces: int = table.board.size
     everyone = (1 << len(table.health)) - 1
     check_number("the seat of an effect", block[CTX_SEAT], 0, seats - 1)
     check_number("the kind of an effect", block[CTX_KIND], 0, A_SCHEME)
@@ -135,7 +136,7 @@ def check_context(table: Table, block: list[int]) -> None:
     for slot in (CTX_CHOSEN, CTX_HURT, CTX_CROSSED):
         check_number("fighters of an effect", block[slot], 0, everyone)
     check_number("a number of an effect", block[CTX_NUMBER], -LARGEST_COUNT, LARGEST_COUNT)
-    check_number("spaces of an effect", block[CTX_SPACES], 0, (1 << table.board.size) - 1)
+    check_number("spaces of an effect", block[CTX_SPACES], 0, (1 << spaces) - 1)
     check_number("a picked card", block[CTX_PICKED], 0, DECK)
     if block[CTX_PICKED] > 0:
         check_number("whose card was picked", block[CTX_OPPONENT], 0, seats - 1)

@@ -56,10 +56,11 @@ def has_room(s: Duel, fighter: i64, n: i64, through: bool) -> bool:
 
 
 def distance(s: Duel, fighter: i64, space: i64) -> i64:
-    """How many steps a fighter needs to a space it can reach."""
+    """How many steps a fighter needs to a space it can reach; as many as there are spaces if it cannot."""
     blocked = blocking(s, fighter)
+    most = s.table.board.size
     n: i64 = 0
-    while area(s, fighter, n, blocked) >> space & 1 == 0:
+    while n < most and area(s, fighter, n, blocked) >> space & 1 == 0:
         n += 1
     return n
 

@@ -203,8 +203,9 @@ def check_knowledge(s: Unicorns, viewer: int) -> None:
     for at, (known, hand) in enumerate(zip(list(s.known[base : base + len(s.hand)]), list(s.hand), strict=True)):
         if known & ~hand and at // WORDS != viewer:
             raise refused(f"viewer {viewer} knows cards that seat {at // WORDS} does not hold")
-    places = s.peeked[2 * viewer] | int(s.peeked[2 * viewer + 1]) << WORD
-    if places >> s.left:
+    places: int = int(s.peeked[2 * viewer]) | int(s.peeked[2 * viewer + 1]) << WORD
+    left: int = s.left  # with the other kind of number the places, of two words, would have to fit into one
+    if places >> left:
         raise refused(f"viewer {viewer} knows cards above the deck")
     for word in range(WORDS):
         late = s.known[of_deck(s, viewer, LATE) + word]

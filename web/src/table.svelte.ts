@@ -3,6 +3,7 @@ import type { Absence, Advice, Asks, Event, Moderated, News, Past, Refused, Seat
 import { VERSION } from "./wire";
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+const AWAY = 4404; // a line is closed with this where there is nothing to look at, or not for this person
 const SILENCE = 15_000; // after so long without a word the line is tried
 
 /** Who keeps the others waiting, and from when on (by the clock of this page) the seat can be claimed. */
@@ -31,6 +32,8 @@ export class TableLine {
   absence = $state.raw<Waited | null>(null);
   moderated = $state.raw<Moderated | null>(null);
   next = $state<string | null>(null);
+  /** Why nobody opens to this page: there is no such table, or it is not for this person. */
+  turnedAway = $state<string | null>(null);
   /** Whether the line is open. */
   online = $state(false);
   /** Whether all of it is past: it is only looked at, and nobody is asked. */
@@ -86,9 +89,10 @@ export class TableLine {
       this.say({ kind: "hello", version: VERSION, language: this.speaks() });
     };
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Tells);
-    socket.onclose = () => {
+    socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
       this.online = false;
+      if (code === AWAY) this.#turnAway(reason);
       if (this.#closed) return;
       const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
       this.#tries += 1;
@@ -101,6 +105,11 @@ export class TableLine {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
+  }
+
+  #turnAway(reason: string): void {
+    this.turnedAway = reason;
+    this.close();
   }
 
   say(ask: Asks): void {

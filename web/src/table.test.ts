@@ -9,7 +9,7 @@ class Wire {
   readyState = 0;
   said: Asks[] = [];
   onopen = () => {};
-  onclose = () => {};
+  onclose = (_event: { code: number; reason: string }) => {};
   onmessage = (_message: { data: string }) => {};
   constructor() {
     Wire.all.push(this);
@@ -17,9 +17,10 @@ class Wire {
   send(text: string) {
     this.said.push(JSON.parse(text) as Asks);
   }
-  close() {
+  close(code = 1006, reason = "") {
+    if (this.readyState === 3) return;
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code, reason });
   }
   opens() {
     this.readyState = Wire.OPEN;
@@ -249,4 +250,12 @@ test("a table that is shut says so until it is open", () => {
   expect(line.shut).toBe(true);
   line.hear({ kind: "seats", seats: [], watching: 0 });
   expect(line.shut).toBe(false);
+});
+
+test("a page that is turned away is told why and does not knock again", () => {
+  const { line, wire } = told();
+  wire.close(4404, "The host does not want you here any more.");
+  vi.advanceTimersByTime(60_000);
+  expect(line.turnedAway).toBe("The host does not want you here any more.");
+  expect(Wire.all).toHaveLength(1);
 });

@@ -148,10 +148,28 @@ table-ban = Aussperren …
 table-ban-do = Aussperren
 table-ban-sure = { $name } von deinen Tischen aussperren?
 table-ban-about = { $name } kann sich nicht mehr an deine Tische setzen und dort auch nicht mehr zusehen.
-table-absent-soon = { $name } ist nicht da. In { $time } könnt ihr einen Bot weiterspielen lassen oder das Warten beenden.
-table-absent-soon-watch = { $name } ist nicht da. In { $time } können die anderen entscheiden, wie es weitergeht.
-table-absent-now = { $name } ist schon lange nicht da. Wie soll es weitergehen?
-table-absent-now-watch = { $name } ist schon lange nicht da. Die anderen entscheiden, wie es weitergeht.
+table-absent-soon =
+    { $here ->
+        [yes] { $name } antwortet nicht.
+       *[no] { $name } ist nicht da.
+    } In { $time } könnt ihr einen Bot weiterspielen lassen oder das Warten beenden.
+table-absent-soon-watch =
+    { $here ->
+        [yes] { $name } antwortet nicht.
+       *[no] { $name } ist nicht da.
+    } In { $time } können die anderen entscheiden, wie es weitergeht.
+table-absent-now =
+    { $here ->
+        [yes] { $name } antwortet schon lange nicht.
+       *[no] { $name } ist schon lange nicht da.
+    } Wie soll es weitergehen?
+table-absent-now-watch =
+    { $here ->
+        [yes] { $name } antwortet schon lange nicht.
+       *[no] { $name } ist schon lange nicht da.
+    } Die anderen entscheiden, wie es weitergeht.
+table-absent-soon-own = Die anderen warten auf dich. In { $time } können sie einen Bot für dich spielen lassen.
+table-absent-now-own = Die anderen warten schon lange auf dich und können jetzt einen Bot für dich spielen lassen.
 table-claim-bot = Ein Bot spielt weiter
 table-claim-leave = Nicht länger warten
 table-claim-sure = Nicht länger auf { $name } warten?

@@ -148,10 +148,28 @@ table-ban = Ban…
 table-ban-do = Ban
 table-ban-sure = Ban { $name } from your tables?
 table-ban-about = { $name } can neither sit nor watch at your tables any more.
-table-absent-soon = { $name } is away. In { $time } you can let a bot play for them, or claim the match.
-table-absent-soon-watch = { $name } is away. In { $time } the others can decide how to go on.
-table-absent-now = { $name } has been away for long. How shall the match go on?
-table-absent-now-watch = { $name } has been away for long. The others decide how to go on.
+table-absent-soon =
+    { $here ->
+        [yes] { $name } does not answer.
+       *[no] { $name } is away.
+    } In { $time } you can let a bot play for them, or claim the match.
+table-absent-soon-watch =
+    { $here ->
+        [yes] { $name } does not answer.
+       *[no] { $name } is away.
+    } In { $time } the others can decide how to go on.
+table-absent-now =
+    { $here ->
+        [yes] { $name } has not answered for long.
+       *[no] { $name } has been away for long.
+    } How shall the match go on?
+table-absent-now-watch =
+    { $here ->
+        [yes] { $name } has not answered for long.
+       *[no] { $name } has been away for long.
+    } The others decide how to go on.
+table-absent-soon-own = The others are waiting for you. In { $time } they can let a bot play for you.
+table-absent-now-own = The others have waited for you for long and can now let a bot play for you.
 table-claim-bot = Let a bot play on
 table-claim-leave = They leave for good
 table-claim-sure = Shall { $name } leave for good?

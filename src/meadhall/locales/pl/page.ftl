@@ -150,10 +150,28 @@ table-ban = Nie wpuszczaj więcej…
 table-ban-do = Nie wpuszczaj
 table-ban-sure = Nie wpuszczać więcej do twoich stołów: { $name }?
 table-ban-about = { $name } nie będzie mieć wstępu do twoich stołów: ani do gry, ani na widownię.
-table-absent-soon = { $name } jest z dala od stołu. Za { $time } będzie można oddać to miejsce botowi albo dłużej nie czekać.
-table-absent-soon-watch = { $name } jest z dala od stołu. Za { $time } pozostali będą mogli zdecydować, jak grać dalej.
-table-absent-now = { $name } od dawna jest z dala od stołu. Jak gramy dalej?
-table-absent-now-watch = { $name } od dawna jest z dala od stołu. Pozostali decydują, jak grać dalej.
+table-absent-soon =
+    { $here ->
+        [yes] { $name } nie odpowiada.
+       *[no] { $name } jest z dala od stołu.
+    } Za { $time } będzie można oddać to miejsce botowi albo dłużej nie czekać.
+table-absent-soon-watch =
+    { $here ->
+        [yes] { $name } nie odpowiada.
+       *[no] { $name } jest z dala od stołu.
+    } Za { $time } pozostali będą mogli zdecydować, jak grać dalej.
+table-absent-now =
+    { $here ->
+        [yes] { $name } od dawna nie odpowiada.
+       *[no] { $name } od dawna jest z dala od stołu.
+    } Jak gramy dalej?
+table-absent-now-watch =
+    { $here ->
+        [yes] { $name } od dawna nie odpowiada.
+       *[no] { $name } od dawna jest z dala od stołu.
+    } Pozostali decydują, jak grać dalej.
+table-absent-soon-own = Pozostali czekają na ciebie. Za { $time } będą mogli oddać twoje miejsce botowi.
+table-absent-now-own = Pozostali od dawna czekają na ciebie i mogą już oddać twoje miejsce botowi.
 table-claim-bot = Niech gra bot
 table-claim-leave = Nie czekamy dłużej
 table-claim-sure = Nie czekać dłużej: { $name }?

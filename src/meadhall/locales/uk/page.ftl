@@ -150,10 +150,28 @@ table-ban = Більше не пускати…
 table-ban-do = Не пускати
 table-ban-sure = Більше не пускати за ваші столи: { $name }?
 table-ban-about = { $name } більше не зможе ні сісти за ваші столи, ні дивитися гру.
-table-absent-soon = { $name } не в мережі. Через { $time } можна буде віддати це місце ботові або більше не чекати.
-table-absent-soon-watch = { $name } не в мережі. Через { $time } решта зможе вирішити, як грати далі.
-table-absent-now = { $name } давно не в мережі. Як бути з партією?
-table-absent-now-watch = { $name } давно не в мережі. Решта вирішує, як грати далі.
+table-absent-soon =
+    { $here ->
+        [yes] { $name } не відповідає.
+       *[no] { $name } не в мережі.
+    } Через { $time } можна буде віддати це місце ботові або більше не чекати.
+table-absent-soon-watch =
+    { $here ->
+        [yes] { $name } не відповідає.
+       *[no] { $name } не в мережі.
+    } Через { $time } решта зможе вирішити, як грати далі.
+table-absent-now =
+    { $here ->
+        [yes] { $name } давно не відповідає.
+       *[no] { $name } давно не в мережі.
+    } Як бути з партією?
+table-absent-now-watch =
+    { $here ->
+        [yes] { $name } давно не відповідає.
+       *[no] { $name } давно не в мережі.
+    } Решта вирішує, як грати далі.
+table-absent-soon-own = Решта чекає на вас. Через { $time } вони зможуть віддати ваше місце ботові.
+table-absent-now-own = Решта давно чекає на вас і вже може віддати ваше місце ботові.
 table-claim-bot = Хай грає бот
 table-claim-leave = Більше не чекати
 table-claim-sure = Більше не чекати: { $name }?

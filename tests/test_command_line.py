@@ -143,7 +143,7 @@ def saved() -> dict[str, Any]:
         (b'{"cards": 30}', "it lacks format, version, game"),
         (json.dumps(saved() | {"format": 99}).encode(), "has format 99"),
         (json.dumps(saved() | {"seed": "x"}).encode(), "'seed' must be a whole number"),
-        (json.dumps(saved() | {"answers": 7}).encode(), "'answers' must be a list of ids"),
+        (json.dumps(saved() | {"answers": 7}).encode(), "'answers' must be a list"),
         (json.dumps(saved() | {"setup": []}).encode(), "'setup' must be an object"),
         (json.dumps(saved() | {"game": "chess"}).encode(), "there is no game 'chess'"),
         (json.dumps(saved() | {"fingerprint": "0"}).encode(), "cards or boards were different"),

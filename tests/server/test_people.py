@@ -135,11 +135,11 @@ def test_finished_matches_are_listed_only_if_all_their_players_allow_it(house: H
     finished(house, 4, ana, ben)
     finished(house, 5, ana, "guest")
     post(ana, "listing", listed=True)
-    assert listed(house) == (True, False, 1)
+    until(lambda: listed(house) == (True, False, 1))
     post(ben, "listing", listed=True)
-    assert listed(house) == (True, True, 2)
+    until(lambda: listed(house) == (True, True, 2))
     post(ana, "listing", listed=False)
-    assert listed(house) == (False, True, 0)
+    until(lambda: listed(house) == (False, True, 0))
 
 
 def listed(house: House) -> tuple[bool, bool, int]:

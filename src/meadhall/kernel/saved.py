@@ -35,7 +35,10 @@ def read_json(text: str) -> Any:
     """JSON, or a TranscriptError that says where it breaks off."""
     try:
         return json.loads(text)
-    except (ValueError, RecursionError) as problem:
+    except RecursionError as problem:
+        msg = "this is not a saved match: lists and objects lie in each other too often"
+        raise TranscriptError(msg) from problem
+    except ValueError as problem:
         msg = f"this is not a saved match: {problem}"
         raise TranscriptError(msg) from problem
 

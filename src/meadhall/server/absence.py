@@ -14,14 +14,15 @@ if TYPE_CHECKING:
 
 AWAY: Final = 180.0  # seconds for somebody who has no page open
 SILENT: Final = 600.0  # seconds for somebody who has one and does not answer
-NOTICE: Final = 180.0  # seconds before it can be claimed in which it is shown
+NOTICE: Final = 180.0  # seconds for which the silence of somebody who is here is shown
 NOBODY: Final = wire.Absence(seat=None, left=0)
 
 
 class Wait(NamedTuple):
-    """Who keeps the others waiting, and when it can be claimed."""
+    """Who keeps the others waiting, from when that is shown, and when it can be claimed."""
 
     seat: int
+    shown: float
     until: float
 
 
@@ -59,20 +60,21 @@ class Absence:
             return None
         asked = max(room.asked_at, self.opened)
         if room.is_here(holder):
-            return Wait(seat, asked + SILENT)
-        return Wait(seat, max(asked, self.left.get(holder or "", self.opened)) + AWAY)
+            return Wait(seat, asked + SILENT - NOTICE, asked + SILENT)
+        since = max(asked, self.left.get(holder or "", self.opened))
+        return Wait(seat, since, since + AWAY)
 
     # ---------------------------------------------------------------- what is told
     def refresh(self) -> None:
         """Tell everybody if it has changed who keeps them waiting, and look again when there will be more to tell."""
         now, found = self.room.timer.now(), self.wait()
-        shown = found if found is not None and found.until - now <= NOTICE else None
+        shown = found if found is not None and found.shown <= now else None
         if shown != self.shown:
             self.shown = shown
             for line in self.room.lines:
                 self.tell(line)
         if found is not None and shown is None:
-            self.look_later(found.until - NOTICE)
+            self.look_later(found.shown)
 
     def look_later(self, moment: float) -> None:
         """Look again at a moment, once."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from meadhall.localisation import words
 from meadhall.server import wire
 from meadhall.server.line import Line
+from meadhall.server.names import isolated, readable
 from meadhall.server.records import Sitter
 from meadhall.server.refusal import RefusedError
 from meadhall.server.thinkers import STAND_IN
@@ -115,7 +116,12 @@ class Moderation:
     def name_of(self, seat: int | None) -> dict[str, str]:
         """What a seat is called in each language that is spoken here, before anything is done."""
         spoken = {line.language for line in self.room.lines}
-        return {each: "" if seat is None else self.room.herald.speaker(each).seat(seat) for each in spoken}
+        return {each: "" if seat is None else self.called(seat, each) for each in spoken}
+
+    def called(self, seat: int, language: str) -> str:
+        """A person by their own name; by their seat, if they have taken it back."""
+        name = self.room.sitters[seat].name
+        return isolated(readable(name)) if name else self.room.herald.speaker(language).seat(seat)
 
     def tell(self, ask: wire.Moderate, name: dict[str, str]) -> None:
         """Tell everybody what the host has done."""
@@ -129,4 +135,4 @@ class Moderation:
     def host_name(self, language: str) -> str:
         """What the host is called."""
         seats = [seat for seat, sitter in enumerate(self.room.sitters) if self.told(sitter)]
-        return self.room.herald.speaker(language).seat(seats[0]) if seats else ""
+        return self.called(seats[0], language) if seats else ""

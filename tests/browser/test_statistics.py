@@ -23,9 +23,15 @@ PHONE: Final = (390, 844)
 BOOK: Final = {language: words("page-statistics", language) for language in languages()}
 
 
+LISTED: Final = """() => fetch("/api/me/listing", {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify({listed: true})})"""
+
+
 def resigned(guest: Guest, setup: Told = DUEL, name: str = "Ana") -> None:
-    """A duel against a bot that a guest gives up."""
-    guest.go(f"/table/{set_table(guest, 'duel', setup, [{'kind': 'me', 'name': name}, BOT])}")
+    """A duel against a bot that a guest gives up, who allows that others read of it."""
+    table = set_table(guest, "duel", setup, [{"kind": "me", "name": name}, BOT])
+    guest.page.evaluate(LISTED)
+    guest.go(f"/table/{table}")
     guest.page.get_by_role("button", name="Tools", exact=True).click()
     guest.page.get_by_role("button", name="Resign", exact=True).click()
     guest.page.locator("dialog").get_by_role("button", name="Resign", exact=True).click()

@@ -28,7 +28,7 @@ statistics-bar = Der schmale Balken zeigt den Anteil der gewonnenen Partien. Die
 statistics-heroes = Helden
 statistics-hero = Held
 statistics-players = Spieler
-statistics-players-about = Namen sind keine Konten: Wer gleich heißt, teilt sich eine Zeile.
+statistics-players-about = Namen sind keine Konten: Wer gleich heißt, teilt sich eine Zeile. Hier steht nur, wer es in seinem Profil erlaubt.
 statistics-name = Name
 statistics-unlisted =
     { $count ->

@@ -28,7 +28,7 @@ statistics-bar = The slim bar is the share of matches won. The true strength mos
 statistics-heroes = Heroes
 statistics-hero = Hero
 statistics-players = Players
-statistics-players-about = Names are not accounts: people who use the same name share a line.
+statistics-players-about = Names are not accounts: people who use the same name share a line. Only those who allow it in their profile are listed.
 statistics-name = Name
 statistics-unlisted =
     { $count ->

@@ -30,7 +30,7 @@ statistics-bar = Cienki pasek to odsetek wygranych rozgrywek. Prawdziwa siła le
 statistics-heroes = Bohaterowie
 statistics-hero = Bohater
 statistics-players = Gracze
-statistics-players-about = Imię to nie konto: osoby o tym samym imieniu mają wspólny wiersz.
+statistics-players-about = Imię to nie konto: osoby o tym samym imieniu mają wspólny wiersz. Są tu tylko ci, którzy zgodzili się na to w swoim profilu.
 statistics-name = Imię
 statistics-unlisted =
     { $count ->

@@ -30,7 +30,7 @@ statistics-bar = Тонкая полоска — доля выигранных �
 statistics-heroes = Герои
 statistics-hero = Герой
 statistics-players = Игроки
-statistics-players-about = Имя — не учётная запись: у тёзок общая строка.
+statistics-players-about = Имя — не учётная запись: у тёзок общая строка. Здесь только те, кто разрешил это в своём профиле.
 statistics-name = Имя
 statistics-unlisted =
     { $count ->

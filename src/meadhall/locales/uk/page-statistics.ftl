@@ -30,7 +30,7 @@ statistics-bar = Тонка смужка — частка виграних па�
 statistics-heroes = Герої
 statistics-hero = Герой
 statistics-players = Гравці
-statistics-players-about = Ім’я — не обліковий запис: у тезок спільний рядок.
+statistics-players-about = Ім’я — не обліковий запис: у тезок спільний рядок. Тут лише ті, хто дозволив це у своєму профілі.
 statistics-name = Ім’я
 statistics-unlisted =
     { $count ->

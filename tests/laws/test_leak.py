@@ -304,7 +304,7 @@ CAUGHT: Final[list[tuple[type[TinyGame], Law, str]]] = [
     (ForgetsPath, knowledge.events_name_what_changes, "no event names 'pile'"),
     (NamesTooMuch, knowledge.events_name_what_changes, "nobody sees change"),
     (OneIdForMany, laws.options_are_sound, "stands for several options"),
-    (AsksWithoutOptions, laws.options_are_sound, "there is no answer to"),
+    (AsksWithoutOptions, laws.options_are_sound, "no options"),
     (ChangesWhenLookedAt, laws.refusals_change_nothing, "changed the match"),
     (EndsWithoutReason, laws.refusals_change_nothing, "without a reason"),
     (LosesCards, laws.cards_are_conserved, "lost or made"),

@@ -137,9 +137,9 @@ class Match:
         node = asker(s)
         game = self.game
         options = [game.option(s, code) for code in legal(s)]
-        if not options:
+        if not options and self._guard.is_foreign:
             msg = f"there is no answer to {node.question!r}, asked of seat {s.asked}"
-            raise LookupError(msg)
+            raise refused(msg)
         return Decision(s.asked, node.question, node.rules, game.asking(s), options)
 
     def answer(self, answer: str | Option, seat: int | None = None) -> None:

@@ -99,6 +99,7 @@ class Siege:
 
     def __init__(self, port: int) -> None:
         self.port = port
+        self.begun: list[Any] = []
         self.came = self.refused = self.ended = self.cut = 0
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
@@ -110,12 +111,15 @@ class Siege:
     def __exit__(
         self, _kind: type[BaseException] | None, _problem: BaseException | None, _trace: TracebackType | None
     ) -> None:
-        self.loop.call_soon_threadsafe(self.loop.stop)
+        for each in self.begun:
+            each.cancel()
+        self.loop.call_soon_threadsafe(self.loop.call_later, 0.2, self.loop.stop)
         self.thread.join(PATIENCE)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> Any:
         """Do something in that thread."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop)
+        self.begun.append(asyncio.run_coroutine_threadsafe(work, self.loop))
+        return self.begun[-1]
 
     async def crowd(self, id: str, many: int, pace: float) -> None:
         """So many pages come to watch a table."""

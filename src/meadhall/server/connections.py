@@ -32,16 +32,40 @@ class Deadline:
             self.handle = None
 
 
-class PromptHttp(HttpToolsProtocol):
+class ReadInTime(asyncio.Protocol):
+    """A connection that is ended if the other side reads nothing for too long."""
+
+    unread: ClassVar[float] = 30.0  # seconds in which nothing is read
+    transport: asyncio.Transport
+
+    def __init__(self, *told: Any, **named: Any) -> None:
+        super().__init__(*told, **named)
+        self.to_read = Deadline()
+
+    def pause_writing(self) -> None:
+        """The other side does not read."""
+        self.to_read.start(self.transport, self.unread)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        self.to_read.cancel()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is waited for any more."""
+        self.to_read.cancel()
+        super().connection_lost(exc)
+
+
+class PromptHttp(ReadInTime, HttpToolsProtocol):
     """Requests whose head comes in time, and answers that are read in time."""
 
     head: ClassVar[float] = 10.0  # seconds for the head of a request, from when the connection is free for one
-    unread: ClassVar[float] = 30.0  # seconds in which nothing of an answer is read
 
     def __init__(self, *told: Any, **named: Any) -> None:
         super().__init__(*told, **named)
         self.to_ask = Deadline()
-        self.to_read = Deadline()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects: a request should come."""
@@ -60,47 +84,17 @@ class PromptHttp(HttpToolsProtocol):
         self.to_ask.cancel()
         super().on_headers_complete()
 
-    def pause_writing(self) -> None:
-        """Whoever asked does not read."""
-        self.to_read.start(self.transport, self.unread)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """They read again."""
-        self.to_read.cancel()
-        super().resume_writing()
-
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is waited for any more."""
         self.to_ask.cancel()
-        self.to_read.cancel()
         super().connection_lost(exc)
 
 
-class PromptSocket(WebSocketsSansIOProtocol):
+class PromptSocket(ReadInTime, WebSocketsSansIOProtocol):
     """Lines that are read in time, and that end when they are closed."""
 
-    unread: ClassVar[float] = 20.0  # seconds in which nothing is read
+    unread: ClassVar[float] = 20.0
     last_words: ClassVar[float] = 5.0  # seconds for what is said last
-
-    def __init__(self, *told: Any, **named: Any) -> None:
-        super().__init__(*told, **named)
-        self.to_read = Deadline()
-
-    def pause_writing(self) -> None:
-        """The page does not read."""
-        self.to_read.start(self.transport, self.unread)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """It reads again."""
-        self.to_read.cancel()
-        super().resume_writing()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is waited for any more."""
-        self.to_read.cancel()
-        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         """Serve the line; a page that reads nothing cannot keep it half open afterwards."""

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 import meadhall
 from meadhall import Match, PackError, SetupError, TranscriptError
 from meadhall.games.duel.catalogue import Catalogue
+from meadhall.games.duel.movement import distance
 from meadhall.kernel.game import LOADED, find_game
 from meadhall.kernel.machine import Node, Program
 from meadhall.kernel.options import Options
@@ -197,6 +198,26 @@ def test_state_that_does_not_follow_from_its_answers_is_refused_when_its_past_is
     match = Match.from_json(json.dumps({**told, "seed": 6}))
     with pytest.raises(TranscriptError, match="does not follow from its seed and its answers"):
         match.events_for(0)
+
+
+def test_chain_of_blocks_ends_when_one_names_itself() -> None:
+    """A block on the stack is followed by one that lies below it, or the chain is refused."""
+    s = meadhall.new_match("duel", DUEL, 5).state
+    for base, before in ((1, 1), (2, 3), (3, -1)):
+        s.stack[base] = before
+        with pytest.raises(IndexError, match=f"the block before the one at {base} begins at {before}"):
+            s.block_before(base)
+
+
+def test_way_to_a_space_out_of_reach_is_as_long_as_the_board() -> None:
+    """A space on which an enemy stands is never reached; the search for it ends all the same."""
+    match = meadhall.new_match("duel", DUEL, 5)
+    while match.decision.question == "place_sidekick":
+        match.answer(match.decision.options[0])
+    s: Any = match.state
+    hero, enemy = s.hero_of(0), s.hero_of(1)
+    assert distance(s, hero, s.space[hero]) == 0
+    assert distance(s, hero, s.space[enemy]) == s.table.board.size
 
 
 # ---------------------------------------------------------------- packs

@@ -100,6 +100,14 @@ class State:
         self.context = self.stack[base + SAVED]
         self.sp = base
 
+    def block_before(self, base: i64) -> i64:
+        """Where the block of the same kind before one begins, 0 for none: blocks lie on the stack in their order."""
+        found = self.stack[base + SAVED]
+        if not 0 <= found < base:
+            msg = f"the block before the one at {base} begins at {found}"
+            raise IndexError(msg)
+        return found
+
     def get(self, slot: i64) -> i64:
         """Read a slot of the running context."""
         return self.stack[self.context + slot]

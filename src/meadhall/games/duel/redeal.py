@@ -10,7 +10,6 @@ from meadhall.games.duel.combat import defensible
 from meadhall.games.duel.state import (
     CTX_OPPONENT,
     CTX_PICKED,
-    CTX_SAVED,
     FIGHT_BASE,
     FIGHT_BOOST,
     FIGHT_CARD,
@@ -180,7 +179,7 @@ def shown_card(s: Duel, owner: i64) -> i64:
     while at != 0:
         if s.stack[at + CTX_PICKED] > 0 and s.stack[at + CTX_OPPONENT] == owner:
             return s.stack[at + CTX_PICKED] - 1
-        at = s.stack[at + CTX_SAVED]
+        at = s.block_before(at)
     return -1
 
 

@@ -72,12 +72,12 @@ def renumbered(frame: i64, numbers: vec[i64]) -> i64:
     return frame & ~NODE_MASK | numbers[frame & NODE_MASK]
 
 
-def mark_blocks(stack: vec[i64], marks: vec[i64], base: i64, saved: i64, size: i64) -> vec[i64]:
+def mark_blocks(s: State, marks: vec[i64], base: i64, size: i64) -> vec[i64]:
     """Mark the places of a block of ints and of those that were there before it."""
     while base != 0:
         for at in range(base, base + size):
             marks[at] = 1
-        base = stack[base + saved]
+        base = s.block_before(base)
     return marks
 
 
@@ -167,9 +167,9 @@ class Duel(State):
         """By place on the stack: 0 for a frame, 1 for the bottom and parts of a context, a combat or a batch."""
         marks = vec[i64]([0] * int(self.sp))
         marks[0] = 1
-        marks = mark_blocks(self.stack, marks, self.context, CTX_SAVED, CTX_SIZE)
-        marks = mark_blocks(self.stack, marks, self.combat, FIGHT_SAVED, FIGHT_SIZE)
-        return mark_blocks(self.stack, marks, self.batch, BATCH_SAVED, BATCH_AMOUNTS + len(self.space))
+        marks = mark_blocks(self, marks, self.context, CTX_SIZE)
+        marks = mark_blocks(self, marks, self.combat, FIGHT_SIZE)
+        return mark_blocks(self, marks, self.batch, BATCH_AMOUNTS + len(self.space))
 
     def listed_cards(self) -> list[int]:
         """Decks and piles with -1 between them: what lies there is a trace of the past, not part of the state."""
@@ -225,7 +225,7 @@ class Duel(State):
             for side in range(i64(2)):
                 if self.stack[base + FIGHT_WHO + side] == fighter:
                     self.stack[base + FIGHT_FLAGS + side] |= FALLEN
-            base = self.stack[base + FIGHT_SAVED]
+            base = self.block_before(base)
 
     def spaces_of(self, fighters: i64) -> i64:
         """The spaces on which a set of fighters stands."""

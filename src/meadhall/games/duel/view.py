@@ -16,7 +16,6 @@ from meadhall.games.duel.state import (
     CTX_KIND,
     CTX_OPPONENT,
     CTX_PICKED,
-    CTX_SAVED,
     CTX_SEAT,
     CTX_SPACES,
     FIGHT_BONUS,
@@ -199,7 +198,7 @@ def playing(s: Duel) -> dict[str, object] | None:
                 "shown": shown_card(s, at),
                 "spaces": [s.table.board.names[space] for space in members(s.stack[at + CTX_SPACES])],
             }
-        at = s.stack[at + CTX_SAVED]
+        at = s.block_before(at)
     return None
 
 

@@ -15,7 +15,6 @@ from meadhall.games.unicorns.state import (
     CTX_CHAIN_LEVELS,
     CTX_CHAIN_SEATS,
     CTX_KIND,
-    CTX_SAVED,
     CTX_SEAT,
     CTX_SLOTS,
     CTX_STAGE,
@@ -125,7 +124,7 @@ def playing(s: Unicorns) -> dict[str, object] | None:
                     for n in range(stack[at + CTX_CHAIN])
                 ],
             }
-        at = s.stack[at + CTX_SAVED]
+        at = s.block_before(at)
     return None
 
 

@@ -211,7 +211,7 @@ def test_chain_of_blocks_ends_when_one_names_itself() -> None:
 
 def test_way_to_a_space_out_of_reach_is_as_long_as_the_board() -> None:
     """A space on which an enemy stands is never reached; the search for it ends all the same."""
-    match = meadhall.new_match("duel", DUEL, 5)
+    match = meadhall.new_match("duel", {**DUEL, "first": 0}, 5)
     while match.decision.question == "place_sidekick":
         match.answer(match.decision.options[0])
     s: Any = match.state

@@ -88,7 +88,7 @@ def test_page_that_is_loaded_anew_goes_on_where_it_was(visit: Visit, chance: ran
     guest.page.locator("section.asked details").wait_for()
     for _ in range(3):
         guest.answer(chance)
-    guest.page.locator("section.asked details").wait_for()
+    guest.page.locator("section.asked", has_not_text="Waiting for").locator("details").wait_for()
     asked = guest.page.locator("section.asked").inner_text().splitlines()[0]
     guest.page.reload()
     guest.page.locator("section.asked details").wait_for()

@@ -150,3 +150,19 @@ def test_order_stands_when_the_room_was_closed_between(house: House) -> None:
         assert page.seats["seats"][2]["muted"]
     with ben.line(id) as line, pytest.raises(ConnectionClosed):
         Page(line).hear("news")
+
+
+def test_nobody_is_removed_from_a_match_that_is_over(house: House) -> None:
+    """Who won and lost stands; whoever is not wanted any more can still be banned."""
+    ana, ben = house.browser(), house.browser()
+    id = ana.set_table("duel", DUEL, ME, FRIEND)
+    ben.join(id, "Ben")
+    with ana.page(id) as page:
+        page.say("resign", seat=0)
+        page.hear("news", lambda told: told["end"])
+        assert page.refused("moderate", act="remove", seat=1) == "illegal"
+        page.say("moderate", act="ban", seat=1)
+        page.hear("moderated")
+    stored = house.hall.ledger.storage.load(id)
+    assert stored is not None
+    assert stored.sitters[1].kind == "person"

@@ -72,9 +72,10 @@ class Moderation:
         """Refuse what cannot be done with a seat."""
         if ask.act in {"shut", "open"}:
             return
-        sitters = self.room.sitters
-        is_seat = ask.seat is not None and 0 <= ask.seat < len(sitters)
-        if not is_seat or sitters[ask.seat or 0].kind != "person" or self.told(sitters[ask.seat or 0]):
+        sitters, seat = self.room.sitters, -1 if ask.seat is None else ask.seat
+        is_guest = 0 <= seat < len(sitters) and sitters[seat].kind == "person" and not self.told(sitters[seat])
+        is_late = ask.act == "remove" and self.room.match.outcome is not None  # there is nothing to be removed from
+        if not is_guest or is_late:
             raise RefusedError("illegal", line.word("refused-moderate"))
 
     async def act(self, ask: wire.Moderate) -> None:

@@ -86,7 +86,11 @@ class Room:
     @property
     def is_awaited(self) -> bool:
         """Whether somebody who plays here and is still in the match has a page open, in whichever process."""
-        return any(self.is_here(self.sitters[seat].holder) for seat in self.people)
+        people = self.people
+        if any(seat in people for line in self.lines for seat in line.mine):
+            return True
+        elsewhere = {holder for holders, _ in self.elsewhere.values() for holder in holders}
+        return any(self.sitters[seat].holder in elsewhere for seat in people)
 
     def is_here(self, holder: str | None) -> bool:
         """Whether somebody has a page open at this table, in whichever process."""

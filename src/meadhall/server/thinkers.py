@@ -47,8 +47,9 @@ class Thinkers:
     # ---------------------------------------------------------------- for whom they think
     def payer(self, rank: Rank = Rank.AWAITED) -> Payer:
         """Who pays for a thought: the address of whoever plays here, else of whoever looks."""
-        found = sorted(self.room.lines, key=lambda line: not line.mine)
-        return (found[0].address if found else "", rank if self.room.is_awaited else Rank.IDLE)
+        lines = self.room.lines
+        found = next((line for line in lines if line.mine), None) or next(iter(lines), None)
+        return ("" if found is None else found.address, rank if self.room.is_awaited else Rank.IDLE)
 
     def is_resting(self) -> bool:
         """Whether a table has gone on without its people for long enough; it is counted with each answer."""
@@ -106,7 +107,9 @@ class Thinkers:
         await room.timer.until(window.opened + hold)
         if room.window is window:
             for seat in seats:
-                window.give(seat, self.result_of(thinking[seat]) or window.passing)
+                option = self.result_of(thinking[seat]) or window.passing
+                if seat not in window.given:  # whoever was away may have come back and answered
+                    window.give(seat, option)
             await room.answers.look_at(window)
 
     def result_of(self, thinking: asyncio.Task[str]) -> str | None:

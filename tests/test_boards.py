@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
 from meadhall import drawing
 from meadhall.cli import board as command
 from meadhall.drawing import PATTERNS, letter_of, line_path, sector_path, svg, told_apart
+from meadhall.games.duel import scenery
 from meadhall.games.duel.board import FARTHEST
-from meadhall.games.duel.catalogue import Battlefield, build_board, built_in
+from meadhall.games.duel.catalogue import BARE, Battlefield, Catalogue, build_board, built_in
 from meadhall.kernel.errors import MeadhallError, SetupError
 from meadhall.localisation import key, words
+from meadhall.server.facts import scenery_facts
+from tests import homemade
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 NUMBERS: Final = {  # spaces, lines, zones, players
@@ -40,6 +44,7 @@ PASSAGES: Final = {
     "king-solomons-mine": {"K01", "K02", "K13", "K15", "K21", "K23"},
 }
 WITHOUT: Final = {"hanging-gardens": ["high-ground"]}
+MOST_BYTES: Final = 4_000  # of a board's scenery, as it is sent
 SVG: Final = "{http://www.w3.org/2000/svg}"
 
 per_board = pytest.mark.parametrize("board", built_in().boards.values(), ids=lambda board: board.id)
@@ -112,6 +117,41 @@ def test_spaces_lie_on_the_board_and_do_not_overlap(board: Battlefield) -> None:
     for space in board.spaces:
         assert board.radius <= space.x <= width - board.radius
         assert board.radius <= space.y <= height - board.radius
+
+
+# ---------------------------------------------------------------- scenery
+@per_board
+def test_board_is_a_place_of_its_own(board: Battlefield) -> None:
+    """Every board says what lies behind its spaces, in several words, and can be sent in a few bytes."""
+    assert board.scenery.ground != "table"
+    assert len({feature.motif for feature in board.scenery.features}) >= 6
+    assert len(msgspec.json.encode(scenery_facts(board.scenery))) < MOST_BYTES
+
+
+def test_words_of_the_scenery_are_all_used() -> None:
+    """The vocabulary is no longer than the boards need; every word of it belongs to one kind."""
+    used = {feature.motif for board in built_in().boards.values() for feature in board.scenery.features}
+    words_of = [*scenery.AREAS, *scenery.WAYS, *scenery.THINGS]
+    assert len(words_of) == len(set(words_of))
+    assert used == set(words_of)
+    assert {board.scenery.ground for board in built_in().boards.values()} <= set(scenery.GROUNDS)
+
+
+def test_matches_follow_from_a_board_however_it_looks() -> None:
+    """Scenery takes no part in what a match follows from: old matches stay what they were."""
+    bare = Catalogue()
+    bare.heroes, bare.boards, bare.changes = built_in().heroes, dict(built_in().boards), built_in().changes
+    bare.boards["heorot"] = msgspec.structs.replace(bare.boards["heorot"], scenery=BARE)
+    asked = (["beowulf", "medusa"], "heorot", "duel")
+    assert bare.fingerprint(*asked) == built_in().fingerprint(*asked)
+
+
+def test_home_made_board_without_scenery_lies_on_a_plain_table() -> None:
+    """Nobody has to draw a landscape."""
+    catalogue = Catalogue()
+    catalogue.load(homemade.HERE)
+    told = scenery_facts(catalogue.board("yard").scenery)
+    assert (told.ground, told.features) == ("table", [])
 
 
 # ---------------------------------------------------------------- geometry

@@ -6,6 +6,7 @@ import re
 import time
 from collections import Counter
 from itertools import pairwise
+from statistics import median
 from typing import Any, Final
 
 import pytest
@@ -197,6 +198,28 @@ def test_advice_weighs_every_answer_of_the_seat_that_is_asked(name: str) -> None
     assert sorted(each.option.id for each in found.choices) == sorted(each.id for each in match.decision.options)
     assert found.option.id == found.choices[0].option.id
     assert told(found) == told(bots.advise(match, match.decision.seat, iterations=30))
+
+
+@pytest.mark.parametrize("name", ["duel", "unicorns"])
+def test_advice_tells_a_chance_like_those_around_it_when_there_is_one_answer(name: str) -> None:
+    """A question without a choice has a chance to win too: it neither is an even one nor leaps away from the others."""
+    match = meadhall.new_match(*SETUPS[name], seed=5)
+    leaps: list[float] = []
+    forced: dict[int, float] = {}  # by seat: the chance at its last question, where that had but one answer
+    for number in range(120):
+        if match.outcome is not None:
+            break
+        seat, is_forced = match.decision.seat, len(match.decision.options) == 1
+        if is_forced or seat in forced:
+            chance = bots.advise(match, seat, iterations=40, seed=number).chance
+            if seat in forced:
+                leaps.append(abs(chance - forced.pop(seat)))
+            if is_forced:
+                assert chance not in {0.0, 0.5}
+                forced[seat] = chance
+        match.answer(bots.think(match, "search:6", number).option)
+    assert len(leaps) >= 3
+    assert median(leaps) < 0.1  # what others do in between may well change everything
 
 
 # ---------------------------------------------------------------- refusals

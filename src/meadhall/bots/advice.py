@@ -14,5 +14,9 @@ ITERATIONS: Final = 4_000
 
 
 def advise(match: Match, seat: int, iterations: int = ITERATIONS, seed: int = 0) -> Thought:
-    """The best answers for the seat that is asked, with their chances to win, from no more than that seat knows."""
-    return SearchBot(wisdom_of(match.game.name), iterations).think(Sight(match, seat), seed)
+    """The best answers for the seat that is asked, with their chances to win, from no more than that seat knows.
+
+    Where there is only one answer, its chance is told all the same: a bot would not have thought about it.
+    """
+    bot, sight = SearchBot(wisdom_of(match.game.name), iterations), Sight(match, seat)
+    return bot.foresee(sight, seed) if len(sight.codes()) == 1 else bot.think(sight, seed)

@@ -20,6 +20,7 @@ WORLDS: Final = 32  # in which a greedy bot looks at each answer
 TWICE: Final = 2
 SURE: Final = 0.9999
 LONG: Final = 8  # answers of a line that is told
+FORESEEN: Final = 400  # iterations that tell a chance to win, where there is nothing to choose
 
 
 class Budget:
@@ -42,7 +43,7 @@ class Bot:
 
 
 def only_answer(sight: Sight, codes: list[int]) -> Thought:
-    """What there is to think where there is no choice."""
+    """What a bot thinks where there is no choice: nothing, not even of its chance to win."""
     option = sight.option(codes[0])
     return Thought(option, 0.5, [Choice(option, 0, 0.5)], [(sight.seat, option)], 0, 0.0)
 
@@ -115,6 +116,17 @@ class SearchBot(Bot):
         if errs:
             thought.option = sight.option(codes[dice.below(len(codes))])
         return thought
+
+    def foresee(self, sight: Sight, seed: int) -> Thought:
+        """The only answer there is, with the chance to win that is left with it."""
+        start = time.perf_counter()
+        option = sight.option(sight.codes()[0])
+        search = Search(sight.game, self.wisdom, sight.base, chance_of(seed, "search bot"))
+        search.foresee(min(self.iterations, FORESEEN))
+        chance = search.chances()[sight.seat]
+        choice = Choice(option, search.iterations, chance)
+        spent = time.perf_counter() - start
+        return Thought(option, chance, [choice], [(sight.seat, option)], search.iterations, spent)
 
     def search(self, sight: Sight, dice: Chance, budget: Budget | None) -> Thought:
         """Think in earnest."""

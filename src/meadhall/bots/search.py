@@ -32,6 +32,7 @@ LOOK: Final = 200  # answers after which a look is over, quiet or not
 DEEPEST: Final = 512  # choices on the way down the tree
 EVEN: Final = 0.2  # the part of all curiosity that goes to all answers alike, whatever habit has it
 A_WHILE: Final = 32  # iterations between two looks at the clock, and at whether thinking on can change anything
+ROOTLESS: Final = -2  # the root where the question has but one answer: there is nothing to choose there
 
 
 @final
@@ -82,6 +83,12 @@ class Search:
                 if self.is_settled(iterations - self.iterations):
                     return
 
+    def foresee(self, iterations: i64) -> None:
+        """Think about what comes after the only answer there is: choices begin with the next question that has some."""
+        self.root = ROOTLESS
+        while self.iterations < iterations:
+            self.iterate()
+
     def probe(self, code: i64, visits: i64) -> None:
         """Try one answer at least so often, whatever it has led to."""
         edge = self.tree.first[self.root]
@@ -113,7 +120,9 @@ class Search:
         Every answer to the question is tried in the same worlds with the same dice: what differs is its own doing.
         """
         tried: i64 = 0
-        if self.root != NONE:
+        if self.root == ROOTLESS:
+            tried = self.iterations
+        elif self.root != NONE:
             if self.forced == NONE:
                 list_options(self.base, self.out)
                 self.chosen = self.select(self.base, self.root)

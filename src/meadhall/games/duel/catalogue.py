@@ -5,14 +5,17 @@ A mistake names file, line, card and what was expected.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from meadhall.changes import Change, marks, read_changes
+from meadhall.games.duel import scenery
 from meadhall.games.duel.board import Board
+from meadhall.games.duel.scenery import Ground, Motif
 from meadhall.games.duel.sheets import build_sheet
 from meadhall.games.duel.table import DECK
 from meadhall.kernel.errors import SetupError, nearest
@@ -82,6 +85,7 @@ class Card(Facts, frozen=True):
     type: Literal["attack", "defence", "versatile", "scheme"]
     boost: NoLess | None
     copies: Some
+    emblem: str | None = None  # its picture: nothing follows from it
     value: NoLess | None = None
     fighter: Literal["any", "hero", "sidekick"] = "any"
     symbol: str | None = None
@@ -138,6 +142,25 @@ class Door(Facts, frozen=True):
     drawn: list[tuple[float, float]]
 
 
+class Feature(Facts, frozen=True):
+    """Something to be seen on a board: a shape, a way, or things at some points."""
+
+    motif: Motif
+    points: list[tuple[float, float]]
+    size: Annotated[float, msgspec.Meta(gt=0, le=scenery.LARGEST)] | None = None
+    turn: Annotated[float, msgspec.Meta(ge=-360, le=360)] = 0.0
+
+
+class Scenery(Facts, frozen=True):
+    """What lies behind the spaces of a board; without it, a plain table."""
+
+    ground: Ground = "table"
+    features: list[Feature] = []
+
+
+BARE = Scenery()  # the same one everywhere: what is as always is left out of fingerprints
+
+
 class Battlefield(Facts, frozen=True):
     """A board as it is drawn and as it is played."""
 
@@ -152,6 +175,7 @@ class Battlefield(Facts, frozen=True):
     passages: list[str] = []
     walls: list[list[tuple[float, float]]] = []
     without: list[str] = []  # printed extras that are not played (R17)
+    scenery: Scenery = BARE
 
 
 class Catalogue:
@@ -221,7 +245,9 @@ class Catalogue:
 
     def fingerprint(self, heroes: list[str], board: str, mode: str) -> str:
         """A short hash of all that a match follows from: the heroes, the board, and rules of them that have changed."""
-        facts = [*(self.hero(name) for name in heroes), self.board(board)]
+        # However a board looks, it is played alike.
+        plain = msgspec.structs.replace(self.board(board), scenery=BARE)
+        facts = [*(undrawn(self.hero(name)) for name in heroes), plain]
         return fingerprint([*facts, *marks(self.concerning(heroes, mode))])
 
     def concerning(self, heroes: list[str], mode: str) -> list[Change]:
@@ -237,6 +263,38 @@ def built_in() -> Catalogue:
     return catalogue
 
 
+# ---------------------------------------------------------------- pictures
+@cache
+def spare_emblems() -> dict[str, list[str]]:
+    """Pictures that no card of the package has, by what they suit: each type has some."""
+    found: dict[str, list[str]] = decode(read(DATA / "emblems.yaml"), dict[str, list[str]])
+    return found
+
+
+@cache
+def emblems() -> tuple[str, ...]:
+    """The names of all pictures that the page ships: those of the package's cards, and the spare ones."""
+    texts = [path.read_text(encoding="utf-8") for path in (DATA / "heroes").glob("*.yaml")]
+    own = [name for text in texts for name in re.findall(r"\bemblem: ([\w-]+)", text)]
+    return tuple(sorted({*own, *(name for names in spare_emblems().values() for name in names)}))
+
+
+def emblem_of(hero: Hero, card: Card) -> str:
+    """The picture of a card; where its file names none, a spare one of its type that no other card of the deck has."""
+    if card.emblem is not None:
+        return card.emblem
+    named = {other.emblem for other in hero.cards}
+    spare = [name for name in spare_emblems()[card.type] if name not in named] or spare_emblems()[card.type]
+    nameless = [other.id for other in hero.cards if other.type == card.type and other.emblem is None]
+    return spare[nameless.index(card.id) % len(spare)]
+
+
+def undrawn(hero: Hero) -> Hero:
+    """A hero without what is only looked at: with another picture a match goes the same way."""
+    return msgspec.structs.replace(hero, cards=[msgspec.structs.replace(card, emblem=None) for card in hero.cards])
+
+
+# ---------------------------------------------------------------- checks
 def check_hero(hero: Hero, source: Source) -> None:
     """What types alone do not tell."""
     total = sum(card.copies for card in hero.cards)
@@ -279,6 +337,8 @@ def check_card(card: Card, hero: Hero, where: Where, source: Source) -> None:
         problem = f"unknown symbol {card.symbol!r}" + nearest(card.symbol, hero.symbols)
         problem += "" if hero.symbols else f"; {hero.id} has no symbols"
         raise source.refuse((*where, "symbol"), problem)
+    if card.emblem is not None:
+        check_names([card.emblem], list(emblems()), (*where, "emblem"), "emblem", source)
     if card.fighter == "sidekick" and hero.sidekick is None:
         raise source.refuse((*where, "fighter"), f"{hero.id} has no sidekick to use it")
     combat = card.immediately or card.during_combat or card.after_combat
@@ -316,6 +376,34 @@ def check_board(board: Battlefield, source: Source) -> None:
     starts = sorted(space.start for space in board.spaces if space.start is not None)
     if starts[:2] != [1, 2] or len(set(starts)) < len(starts):
         raise source.refuse(("spaces",), f"start spaces {starts}; 1 and 2 are needed, each number once")
+    check_scenery(board, source)
+
+
+def check_scenery(board: Battlefield, source: Source) -> None:
+    """Features have as many points as their motif needs, on the board, and are not too many to be drawn."""
+    features = board.scenery.features
+    where: Where = ("scenery", "features")
+    points = sum(len(feature.points) for feature in features)
+    if len(features) > scenery.MOST_FEATURES or points > scenery.MOST_POINTS:
+        most = f"at most {scenery.MOST_FEATURES} features with {scenery.MOST_POINTS} points in all"
+        raise source.refuse(where, f"expected {most}, found {len(features)} with {points}")
+    for at, feature in enumerate(features):
+        check_feature(feature, board.size, (*where, at), source)
+
+
+def check_feature(feature: Feature, size: tuple[float, float], where: Where, source: Source) -> None:
+    """A way leads somewhere, a disc has a size, and all of it lies on the board or its frame."""
+    motif, count = feature.motif, len(feature.points)
+    if not count or (motif in scenery.WAYS and count < 2):
+        least = "two points or more" if motif in scenery.WAYS else "a point or more"
+        raise source.refuse((*where, "points"), f"{motif} needs {least}, found {count}")
+    if motif in scenery.AREAS and count == 1 and feature.size is None:
+        raise source.refuse(where, f"{motif} with one point is a disc; it needs a size")
+    for at, (x, y) in enumerate(feature.points):
+        if not all(-scenery.FRAME <= part <= most + scenery.FRAME for part, most in zip((x, y), size, strict=True)):
+            wide, high = (most + scenery.FRAME for most in size)
+            problem = f"{motif} at ({x}, {y}): expected {-scenery.FRAME} to {wide} across and to {high} down"
+            raise source.refuse((*where, "points", at), problem)
 
 
 def build_board(facts: Battlefield) -> Board:

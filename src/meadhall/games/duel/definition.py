@@ -9,6 +9,7 @@ from meadhall.games.duel import redeal
 from meadhall.games.duel.catalogue import Catalogue, built_in
 from meadhall.games.duel.defeat import REASONS, forfeit
 from meadhall.games.duel.integrity import check_position, checked_rows
+from meadhall.games.duel.moment import moment_of
 from meadhall.games.duel.setup import Tables, deal, prepare
 from meadhall.games.duel.state import AN_ABILITY, CTX_CARD, CTX_KIND, CTX_SEAT, Duel
 from meadhall.games.duel.table import STRIDE
@@ -31,7 +32,7 @@ RULES_OF: Final[dict[str, tuple[str, ...]]] = {
 OF_CHARACTER: Final = frozenset({"lay_boost", "shift_damage"})
 # kinds of options that are known by their parts alone, and parts that no option is known by
 BARE: Final = frozenset({"card", "fighter", "item", "effect"})
-UNTOLD: Final = frozenset({"path", "amount", "amounts"})
+UNTOLD: Final = frozenset({"path", "amount", "amounts", "mover"})
 
 
 class DuelGame(Game[Duel]):
@@ -92,15 +93,9 @@ class DuelGame(Game[Duel]):
         return make_option(s, code, RULES_OF, BARE, UNTOLD)
 
     def asking(self, s: Duel) -> dict[str, object]:
-        """The card, the ability or the character card behind the question, if there is one."""
-        if asker(s).question in OF_CHARACTER:
-            return {"seat": s.asked, "character": s.table.sheets[s.asked].hero}
-        if s.context == 0:
-            return {}
-        seat = s.get(CTX_SEAT)
-        if s.get(CTX_KIND) == AN_ABILITY:
-            return {"seat": seat, "ability": s.table.sheets[seat].abilities[s.get(CTX_CARD)].id}
-        return {"seat": seat, "card": s.table.card_ids[STRIDE * seat + s.get(CTX_CARD)]}
+        """The card, the ability or the character card behind the question, if there is one; how far a combat is."""
+        found = source(s)
+        return {**found, "combat": moment_of(s)} if s.in_combat() else found
 
     def event(self, s: Duel, record: list[int], *, sees: bool) -> dict[str, object]:
         """A recorded event as plain data."""
@@ -117,6 +112,18 @@ class DuelGame(Game[Duel]):
     def forfeit(self, s: Duel, seat: int) -> None:
         """Take a seat out of the match."""
         forfeit(s, seat)
+
+
+def source(s: Duel) -> dict[str, object]:
+    """What asks the open question, if the rules themselves do not."""
+    if asker(s).question in OF_CHARACTER:
+        return {"seat": s.asked, "character": s.table.sheets[s.asked].hero}
+    if s.context == 0:
+        return {}
+    seat = s.get(CTX_SEAT)
+    if s.get(CTX_KIND) == AN_ABILITY:
+        return {"seat": seat, "ability": s.table.sheets[seat].abilities[s.get(CTX_CARD)].id}
+    return {"seat": seat, "card": s.table.card_ids[STRIDE * seat + s.get(CTX_CARD)]}
 
 
 def duel() -> DuelGame:

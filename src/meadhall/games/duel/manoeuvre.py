@@ -162,7 +162,8 @@ class Manoeuvre(Node[Duel]):
         base: int = table.base[me]
         size: int = table.base[me + 1] - base
         if code == DONE:
-            return [("done", "")]
+            current = (a >> UNDER_WAY) - 1
+            return [("done", ""), ("mover", [table.fighter_ids[base + current]] if current >= 0 else None)]
         word, space = code // WORD, code % WORD
         doors = len(table.board.doors)
         j = word if word < size else (word - size) // doors

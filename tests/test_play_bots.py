@@ -209,9 +209,9 @@ def test_every_level_has_a_name_and_a_word_about_it(language: str) -> None:
 
 def test_table_tells_which_bot_it_is(duel: Play, unicorns: Play) -> None:
     """Beside the name of a player; in a row of stables where there is room."""
-    assert "Achilles · bot: guest\n" in duel(*DUEL, "--bot", "guest", typed="l\n")
+    assert "Achilles · bot: skald\n" in duel(*DUEL, "--bot", "guest", typed="l\n")
     screen = unicorns("--players", "2", "--seed", "5", "--first", "1", "--bot", "guest", typed="l\n")
-    assert "Player 2 (bot: guest)" in screen
+    assert "Player 2 (bot: skald)" in screen
 
 
 def test_game_that_no_bot_knows_is_played_at_random() -> None:

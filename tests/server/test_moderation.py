@@ -5,6 +5,7 @@ import logging
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from meadhall.server.names import BOTS
 from tests.server.house import DUEL, FRIEND, ME, Browser, House, Page, Told, until
 
 HERD = {"players": 3, "first": 0}
@@ -52,7 +53,7 @@ def test_removed_person_loses_a_seat_to_a_bot_and_nobody_wins_by_it(
         first.say("moderate", act="remove", seat=1)
         assert "Ben" in first.hear("moderated")["text"]
         assert "entfernt" in second.hear("moderated")["text"]
-        assert seats(third, 1, kind="bot")[1]["person"] is None
+        assert seats(third, 1, kind="bot")[1]["face"] in BOTS
         assert second.table["mine"] == []
         assert third.news["end"] is None
     assert house.hall.people.acts(id) == [("remove", 1)]

@@ -3,23 +3,26 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
 
 import meadhall
 from meadhall import bots
-from meadhall.localisation import CASES, PLAIN, Speaker, languages, speaker_of, words
-from meadhall.server.names import Names, names_of
+from meadhall.localisation import CASES, LOCALES, PLAIN, Speaker, languages, speaker_of, words
+from meadhall.server.names import BOTS, FILE, Names, bot_called, bots_of, looked_at, names_of
 from meadhall.server.records import Sitter
+from meadhall.server.transcripts import sitters_of
 from tests.server.house import BOT, DUEL, FRIEND, ME, House
 
+FACES: Final = Path(__file__).parents[2] / "web/src/shell/faces.ts"
 BRACES: Final = "{ $card } \\u0041 <b>"
 LONG: Final = "Żółć" * 10
 LEFTWARD: Final = "שרה"
 SITTERS: Final = (
     Sitter("person", "Ana", None, "a"),
-    Sitter("bot", "", "legend", None),
+    Sitter("bot", "astrid", "legend", None),
     Sitter("person", BRACES, None, "b"),
     Sitter("person", LEFTWARD, None, "c"),
     Sitter("person", LONG, None, "d"),
@@ -37,9 +40,9 @@ def person(name: str) -> Sitter:
     return Sitter("person", name, None, "x")
 
 
-def bot(level: str) -> Sitter:
-    """A bot of a level."""
-    return Sitter("bot", "", level, None)
+def bot(name: str) -> Sitter:
+    """A bot that is stored by its name."""
+    return Sitter("bot", name, "page", None)
 
 
 def shown(*sitters: Sitter, language: str = "en") -> list[str | None]:
@@ -114,12 +117,12 @@ def test_no_sentence_tells_whether_a_name_is_a_man_or_a_woman(language: str, cha
 @pytest.mark.parametrize(
     ("language", "form", "expected"),
     [
-        ("en", "", ["Ana", "Legend"]),
-        ("de", "", ["Ana", "Legende"]),
-        ("ru", "gen", ["игрока Ana", "бота Легенда"]),
-        ("uk", "dat", ["гравцеві Ana", "ботові Легенда"]),
-        ("uk", "voc", ["Ana", "Легенда"]),
-        ("pl", "ins", ["graczem Ana", "botem Legenda"]),
+        ("en", "", ["Ana", "Astrid"]),
+        ("de", "", ["Ana", "Astrid"]),
+        ("ru", "gen", ["игрока Ana", "бота Астрид"]),
+        ("uk", "dat", ["гравцеві Ana", "ботові Астрід"]),
+        ("uk", "voc", ["Ana", "Астрід"]),
+        ("pl", "ins", ["graczem Ana", "botem Astrid"]),
     ],
 )
 def test_names_are_told_as_they_are_and_the_word_beside_them_is_inflected(
@@ -133,14 +136,11 @@ def test_names_are_told_as_they_are_and_the_word_beside_them_is_inflected(
 @pytest.mark.parametrize(
     ("sitters", "expected"),
     [
-        ([person("Ana"), person("Bo"), bot("page")], ["Ana", "Bo", "Page"]),
+        ([person("Ana"), person("Bo"), bot("bjorn")], ["Ana", "Bo", "Bjorn"]),
         ([person("Ana"), person("Bo"), person("Ana")], ["Ana (1)", "Bo", "Ana (3)"]),
         ([person("Ana"), person("ＡＮＡ")], ["Ana (1)", "ＡＮＡ (2)"]),
-        ([bot("page"), bot("jarl"), bot("page")], ["Page (1)", "Jarl", "Page (3)"]),
-        ([person("Page"), bot("page")], ["Page (1)", "Page (2)"]),
         ([person("Ana"), person("Ana"), person("Ana (2)")], ["Ana (1)", "Ana (2) (2)", "Ana (2) (3)"]),
         ([person("Ana"), Sitter("free", "", None, None), Sitter("free", "", None, None)], ["Ana", None, None]),
-        ([bot("search:60"), bot("random")], ["Bot (1)", "Bot (2)"]),
     ],
 )
 def test_namesakes_are_told_apart_by_their_seats(sitters: list[Sitter], expected: list[str | None]) -> None:
@@ -165,11 +165,74 @@ def test_signs_of_a_name_do_no_harm_to_a_sentence(name: str, expected: str) -> N
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_bots_are_called_by_their_levels(language: str) -> None:
-    """The name of a bot is the word for its strength, as in the lobby."""
-    for level in bots.LEVELS:
-        word = words("hall", language).say("level", {"level": level.name})
-        assert shown(bot(level.name), language=language) == [word[0].upper() + word[1:]]
+def test_bots_have_names_of_their_own_in_every_language(language: str) -> None:
+    """Whoever is somebody is called by a name that is nobody else's, and that is written as it is read there."""
+    called = [bot_called(each, language) for each in BOTS]
+    assert len({looked_at(name) for name in called}) == len(BOTS) >= 24
+    assert all(bool(re.fullmatch("[А-ЯЁЄІЇҐ][а-яёєіїґ]+", name)) == (language in {"ru", "uk"}) for name in called)
+    assert words(FILE, language).say("bot-called", {"bot": "nobody"}) not in called
+
+
+def test_every_bot_has_a_face_on_the_page() -> None:
+    """The page draws exactly those who can sit at a table."""
+    drawn = re.findall(r"const (?:WOMEN|MEN) = \[(.+)\];", FACES.read_text(encoding="utf-8"))
+    assert sorted(re.findall(r'"(\w+)"', " ".join(drawn))) == sorted(BOTS)
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_no_level_is_called_what_a_person_without_a_name_is(language: str) -> None:
+    """A guest is somebody who has told no name; bots of every level are called something else."""
+    page = (LOCALES / language / "page.ftl").read_text(encoding="utf-8")
+    guest = re.search(r"^lobby-somebody = (.+)$", page, re.MULTILINE)
+    assert guest is not None
+    told = {words(FILE, language).say("bot-name", {"level": level.name}) for level in bots.LEVELS}
+    told |= {words("hall", language).say("level", {"level": level.name}) for level in bots.LEVELS}
+    assert guest[1].casefold() not in {each.casefold() for each in told}
+
+
+@pytest.mark.parametrize("name", ["Astrid", "ＡＳＴＲＩＤ", "Астрид", "Астрід"])
+def test_bot_gives_way_to_a_person_of_its_name(name: str) -> None:
+    """However it is written, and in whichever language it is read: the bot is somebody else then, for everybody."""
+    sitters = (bot("astrid"), person(name), bot("leif"))
+    first, _, third = bots_of(sitters)
+    assert first in set(BOTS) - {"astrid", "leif"}
+    assert third == "leif"
+    assert all(names_of(sitters, language).called(1, PLAIN) == name for language in languages())
+
+
+def test_bots_of_old_matches_have_names_too() -> None:
+    """Where none is stored it follows from the table, so it is the same each time, and no two are alike."""
+    sitters = [Sitter("bot", "", level.name, None) for level in bots.LEVELS] + [bot("astrid")]
+    found = bots_of(sitters)
+    assert found == bots_of(sitters)
+    assert len(set(found)) == len(sitters)
+    assert found[-1] == "astrid"
+
+
+def test_bots_keep_their_names_through_restart_rematch_and_file(house: House) -> None:
+    """What is stored, played again or read from a file is the same bot; another table has others."""
+    ana = house.browser()
+    id = ana.set_table("unicorns", {"players": 5}, ME, *[BOT] * 4)
+    stored = house.hall.ledger.storage.load(id)
+    assert stored is not None
+    names = [sitter.name for sitter in stored.sitters[1:]]
+    assert set(names) <= set(BOTS)
+    assert len(set(names)) == len(names)
+    assert bots_of(stored.sitters)[1:] == names
+    with ana.page(id) as page:
+        assert [seat["face"] for seat in page.seats["seats"]] == [None, *names]
+        assert [seat["name"] for seat in page.seats["seats"]][1:] == [bot_called(name, "en") for name in names]
+        page.say("resign", seat=0)
+        page.hear("news", lambda told: told["end"])
+        page.say("again")
+        following = house.hall.ledger.storage.load(page.hear("next")["id"])
+    assert following is not None
+    assert following.sitters == stored.sitters
+    saved = ana.http.get(f"/api/replays/{id}/transcript").json()
+    assert [sitter.name for sitter in sitters_of(saved, 5)][1:] == names
+    other = house.hall.ledger.storage.load(ana.set_table("unicorns", {"players": 5}, ME, *[BOT] * 4))
+    assert other is not None
+    assert len({sitter.name for sitter in other.sitters[1:]}) == len(names)
 
 
 def test_pages_hear_the_names_that_the_seats_have(house: House) -> None:
@@ -177,11 +240,13 @@ def test_pages_hear_the_names_that_the_seats_have(house: House) -> None:
     ana, ben = house.browser(), house.browser()
     id = ana.set_table("unicorns", {"players": 3, "first": 0}, ME, FRIEND, BOT)
     with ana.page(id, "ru") as page:
-        assert [seat["name"] for seat in page.seats["seats"]] == ["Ana", "Игрок\N{NO-BREAK SPACE}2", "Гость"]
+        bot = page.seats["seats"][2]["name"]
+        assert bot in {bot_called(each, "ru") for each in BOTS}
+        assert [seat["name"] for seat in page.seats["seats"]] == ["Ana", "Игрок\N{NO-BREAK SPACE}2", bot]
         ben.join(id, "Ana")
         seats = page.hear("seats", lambda told: told["seats"][1]["kind"] == "person")["seats"]
-        assert [seat["name"] for seat in seats] == ["Ana (1)", "Ana (2)", "Гость"]
-        assert [seat["person"] for seat in seats] == ["Ana", "Ana", None]
+        assert [seat["name"] for seat in seats] == ["Ana (1)", "Ana (2)", bot]
+        assert [seat["person"] for seat in seats] == ["Ana", "Ana", bot]
         page.until_asked("choose_baby")
         assert page.question is not None
         assert page.question["text"].startswith("Ana (1), ")
@@ -213,4 +278,4 @@ def test_advice_calls_everybody_by_name(house: House) -> None:
         page.say("advise", number=page.news["number"])
         line = page.hear("advice")["line"]
     assert line
-    assert {each.partition(":")[0] for each in line} <= {"Ana", "Gast"}
+    assert {each.partition(":")[0] for each in line} <= {"Ana", page.seats["seats"][1]["name"]}

@@ -135,6 +135,22 @@ def test_who_sits_down_at_one_server_is_seen_at_the_other(two: tuple[House, Hous
         here.hear("seats", lambda told: not told["seats"][1]["here"])
 
 
+def test_hero_chosen_and_phrase_said_at_one_server_reach_the_other(two: tuple[House, House]) -> None:
+    """The table is laid anew at both before the first question; what is said there is heard here."""
+    near, far = two
+    ana, ben = near.browser(), far.browser()
+    id = ana.set_table("duel", DUEL, ME, FRIEND, choose=True)
+    with ana.page(id) as here:
+        joined = ben.http.post(f"/api/matches/{id}/join", json={"name": "Ben", "hero": "beowulf"})
+        assert joined.status_code == 200
+        here.hear("table", lambda told: told["setup"]["heroes"][1] == "beowulf")
+        here.until_asked()
+        assert here.news["view"]["seats"][1]["hero"] == "beowulf"
+        with ben.page(id) as there:
+            there.say("phrase", phrase="hello")
+            assert here.hear("said") == {"kind": "said", "seat": 1, "phrase": "hello"}
+
+
 def test_watchers_of_all_servers_are_counted(two: tuple[House, House]) -> None:
     """Somebody watches here, somebody there."""
     near, far = two

@@ -12,8 +12,9 @@ from meadhall.kernel.game import find_game
 from meadhall.localisation import languages, say, words
 from meadhall.server import archive, tape, wire
 from meadhall.server.archive import Archive
+from meadhall.server.names import bot_called, bots_of
 from meadhall.server.papers.replays import Replay
-from meadhall.server.records import ANSWER, BACK, Record, Row
+from meadhall.server.records import ANSWER, BACK, Record, Row, Sitter
 from meadhall.server.tape import Tape
 from meadhall.testing.walks import answers_of as given_to
 from tests.laws.cases import HERDS, SETUPS
@@ -71,13 +72,14 @@ def test_steps_leave_out_what_was_taken_back(house: House) -> None:
 
 
 def test_replay_calls_everybody_as_the_table_did(house: House) -> None:
-    """People go by their names, bots by their levels; whose seats are mine depends on who asks."""
+    """People go by their names, and so do bots; whose seats are mine depends on who asks."""
     ana, ben = house.person(), house.person()
     ana.name, ben.name = "Ana", "Ben"
     id = kept(house, played("unicorns", {"players": 3, "first": 0}), ana, "jarl", ben)
+    bot = bot_called(bots_of([Sitter("person", "Ana", None, None), Sitter("bot", "", "jarl", None)])[1], "de")
     for browser, mine in ((ana, [0]), (ben, [2]), (house.browser(), [])):
         replay = told(browser, f"{id}/de")
-        assert [seat["name"] for seat in replay["seats"]] == ["Ana", "Jarl", "Ben"]
+        assert [seat["name"] for seat in replay["seats"]] == ["Ana", bot, "Ben"]
         assert replay["table"]["mine"] == mine
         assert replay["table"]["language"] == "de"
     secret = [house.visitors.holder(each.cookie) for each in (ana, ben)]

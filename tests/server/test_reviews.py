@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import pytest
@@ -72,6 +72,45 @@ def test_review_is_what_a_bot_thinks_of_each_question(house: House, quick: int, 
         if game == "duel":
             assert {mistake.given, mistake.best} <= set(said)
         assert mistake.turn == sum(event["event"] == TURN for event in before.events_for(None))
+    check_turning(found, match)
+
+
+def check_turning(found: Review, match: meadhall.Match) -> None:
+    """The answer at which the match turned is told with who gave it, for who won it."""
+    assert found.total == len(cast("list[str]", match.transcript()["answers"]))
+    assert found.turning is not None
+    assert match.outcome is not None
+    assert found.turning.winner in match.outcome.winners
+    assert found.turning.before < found.turning.after
+    before = meadhall.replay(match.transcript(), until=found.turning.number)
+    assert found.turning.seat == before.decision.seat
+    assert found.turning.turn == sum(event["event"] == TURN for event in before.events_for(None))
+
+
+@pytest.mark.parametrize(
+    ("chances", "at"),
+    [
+        ([0.5, 0.5, 0.45, 0.4, 0.8, 0.85, 0.9], 3),  # the answer after which all was different
+        ([0.5, 0.9, 0.5, 0.5, 0.5, 0.7, 0.9, 0.9], 5),  # one guess that was off is none
+        ([0.2], 0),
+        ([0.97, 0.98, 0.98], None),  # won from the beginning
+        ([], None),
+    ],
+)
+def test_match_turns_where_the_winner_rises_most_and_stays_there(chances: list[float], at: int | None) -> None:
+    """The turning point is the answer around which the winner's chances differ most."""
+    found = reviews.turned(chances, [0.0] * len(chances))
+    assert (None if found is None else found[0]) == at
+    if found is not None:
+        assert found[1] < found[2]
+
+
+def test_match_turns_at_the_answer_that_cost_more_when_others_are_near() -> None:
+    """Of answers around which the chances rose alike, a mistake is told rather than what came of it."""
+    chances = [0.4, 0.4, 0.4, 0.6, 0.6, 0.8, 0.8, 0.8]
+    turns = [reviews.turned(chances, [0.1 if at == cost else 0.0 for at in range(8)]) for cost in (2, 4)]
+    assert turns[0] == pytest.approx((2, 0.4, 2 / 3))
+    assert turns[1] == pytest.approx((4, 1.6 / 3, 0.8))
 
 
 def test_review_is_thought_once_and_told_in_every_language(

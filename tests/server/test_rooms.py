@@ -151,7 +151,7 @@ def test_seats_tell_who_is_here(house: House) -> None:
 
 def seat(kind: str, person: str, *, here: bool) -> dict[str, Any]:
     """A seat as it is told."""
-    marks = {"host": False, "muted": False, "replaced": False}
+    marks = {"host": False, "muted": False, "replaced": False, "face": None}
     return {"name": "", "person": person, "kind": kind, "level": None, "here": here, "team": None, **marks}
 
 

@@ -300,6 +300,35 @@ def test_window_tells_nothing_of_what_the_last_player_holds(
     assert spent == seconds
 
 
+@pytest.mark.parametrize("holds", [False, True], ids=["holds nothing", "holds an instant"])
+def test_pass_given_by_itself_cannot_be_told_from_one_by_hand(house: House, still: StillTime, holds: bool) -> None:
+    """A page that lets a card pass by itself at once, a hand that does so later, one that never does: all sound alike.
+
+    Whatever the seat holds, the others' lines get the same bytes, and the outcome comes when the window's time is over.
+    """
+    heard: list[tuple[list[list[str]], float]] = []
+    for moment in (0.0, SLOW, None):
+        with card_played(house, False, holds) as (id, (ana, ben, cai)), house.browser().page(id) as watching:
+            others = [ana, ben, watching]
+            for page in (ana, ben):  # who watches came later, and was told so first
+                page.hear_number(BABIES + 1)
+            marks = [len(page.traffic) for page in others]
+            still.until_waiting(1.0)
+            for now in (0.0, SLOW):
+                still.advance(now)
+                if moment == now:
+                    give_last(cai)
+                assert values(house, id) == []
+            still.advance(1.0 - SLOW)
+            for page in others:
+                page.hear("news", lambda told: told["number"] > BABIES + 1)
+            told = [notes(page.traffic[mark:]) for page, mark in zip(others, marks, strict=True)]
+            heard.append((told, seconds_between(house, id, BABIES)))
+    assert heard[0] == heard[1] == heard[2]
+    assert all(len(told) >= 1 for told in heard[0][0])
+    assert heard[0][1] == 1.0
+
+
 @pytest.mark.parametrize("is_bot", [True, False], ids=["bot", "person"])
 def test_defence_tells_nothing_of_what_the_defender_holds(
     house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch, is_bot: bool

@@ -27,7 +27,7 @@ TABLES: Final = {
     **{name: ("unicorns", setup) for name, setup in HERDS.items()},
 }
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
-NAMED: Final = re.compile(r'"((?:refused|no|cannot|too|not|seat|bot|step|storage|moderated)-[a-z-]+|namesake)"')
+NAMED: Final = re.compile(r'"((?:refused|no|cannot|too|not|seat|bot|step|storage|moderated|preview)-[a-z-]+|namesake)"')
 
 
 def test_types_of_the_page_are_those_of_the_wire() -> None:
@@ -111,8 +111,12 @@ def test_every_refusal_in_the_code_has_words() -> None:
                     "name": "Ana",
                     "number": 3,
                     "level": "jarl",
+                    "bot": "astrid",
                     "rules": "R1",
                     "host": "Bo",
+                    "game": "duel",
+                    "state": "over",
+                    "names": "Ana, Bo",
                 },
             )
 

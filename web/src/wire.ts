@@ -58,6 +58,12 @@ export interface Advise {
   number: number;
 }
 
+/** Ask where a fighter could go and whom it could attack. */
+export interface Survey {
+  kind: "survey";
+  fighter: string;
+}
+
 /** Another match of the same kind, at the same table. */
 export interface Again {
   kind: "again";
@@ -77,6 +83,18 @@ export interface Moderate {
   seat?: number | null;
 }
 
+/** Say something to the others at the table: a phrase, or a sign. */
+export interface Phrase {
+  kind: "phrase";
+  phrase: "cheers" | "close" | "game" | "heart" | "hello" | "hurry" | "luck" | "moment" | "oops" | "party" | "played" | "rematch" | "shock" | "sorry" | "thanks" | "think" | "thumb" | "wow";
+}
+
+/** The page has shown what had happened after so many rows: bots may go on. */
+export interface Seen {
+  kind: "seen";
+  number: number;
+}
+
 /** See whether the line is open. */
 export interface Ping {
   kind: "ping";
@@ -94,6 +112,7 @@ export interface Table {
   mine: number[];
   window: number;
   alone: boolean;
+  choose?: boolean;
 }
 
 /** What does not change in a duel, in words. */
@@ -119,6 +138,7 @@ export interface Board {
   doors: Door[];
   passages: string[];
   players: number;
+  scenery: Scenery;
 }
 
 /** A zone, told by colour, pattern and letter. */
@@ -153,6 +173,20 @@ export interface Door {
   name: string;
 }
 
+/** What a board shows behind its spaces. */
+export interface Scenery {
+  ground: "earth" | "grass" | "moor" | "paving" | "rock" | "sand" | "snow" | "table" | "water";
+  features: Feature[];
+}
+
+/** Something to be seen behind the spaces: a shape, a way, or things at some points (x, y, x, y …). */
+export interface Feature {
+  motif: "basin" | "boat" | "bridge" | "bush" | "canal" | "cart" | "cave" | "cliff" | "column" | "crystal" | "earth" | "fence" | "field" | "fire" | "flowers" | "fountain" | "garden" | "grass" | "hall" | "hedge" | "hill" | "house" | "hut" | "ice" | "lamp" | "marble" | "moor" | "paving" | "pine" | "pines" | "rails" | "river" | "rock" | "rocks" | "roofs" | "room" | "sand" | "snow" | "stage" | "stairs" | "statue" | "stones" | "street" | "table" | "temple" | "tent" | "terrace" | "tower" | "tree" | "wall" | "water" | "wood";
+  points: number[];
+  size?: number | null;
+  turn?: number;
+}
+
 /** A hero as the character card tells. */
 export interface HeroFacts {
   id: string;
@@ -172,13 +206,17 @@ export interface HeroFacts {
 export interface Fighter {
   name: string;
   seat: number;
+  team: number | null;
   emblem: string;
   number: number | null;
 }
 
-/** A card of a hero, with all that is printed on it. */
+/** A card of a hero, with all that is printed on it; `hero` and `id` are its names in the catalogue. */
 export interface DuelCard {
+  hero: string;
+  id: string;
   name: string;
+  emblem: string;
   type: "attack" | "defence" | "scheme" | "versatile";
   value: number | null;
   boost: number | null;
@@ -195,7 +233,7 @@ export interface UnicornFacts {
   cards: Record<string, HerdCard>;
 }
 
-/** A card of the unicorn game. */
+/** A card of the unicorn game; `copies` are at the table: none of a card that so few players leave out. */
 export interface HerdCard {
   id: string;
   name: string;
@@ -225,6 +263,7 @@ export interface Seat {
   host?: boolean;
   muted?: boolean;
   replaced?: boolean;
+  face?: string | null;
 }
 
 /** How the match stands after so many rows, seen from a seat; what happened since the page heard last. */
@@ -419,6 +458,7 @@ export interface Asked {
   question: string;
   source: string | null;
   window: Window | null;
+  moment?: "after" | "damage" | "during" | "end" | "immediately" | "laying" | null;
 }
 
 /** A question that several seats answer at once: how long it is open (0: until all have answered), what one said. */
@@ -439,6 +479,8 @@ export interface Question {
   source: string;
   options: Option[];
   window: Window | null;
+  ways?: Way[];
+  uses?: Use[];
 }
 
 /** One of the answers. */
@@ -448,6 +490,21 @@ export interface Option {
   text: string;
   rules: string[];
   fields: Record<string, unknown>;
+}
+
+/** An action that a turn may be spent on, and why it cannot be taken now (empty if it can). */
+export interface Way {
+  kind: "attack" | "manoeuvre" | "scheme";
+  text: string;
+  why: string;
+  rules: string[];
+}
+
+/** What a card of the own hand is good for: the attacks it could be laid for, or why it cannot be used now. */
+export interface Use {
+  card: string;
+  attacks: string[];
+  why: string;
 }
 
 /** How much time a seat has left, in milliseconds, and whether it runs. */
@@ -502,6 +559,19 @@ export interface Chance {
   chance: number;
 }
 
+/** What everybody may reckon of a fighter after so many rows: its moves and the attacks they lead to. */
+export interface Reach {
+  kind: "reach";
+  number: number;
+  fighter: string;
+  moves: string[];
+  boosted: string[];
+  attacks: string[];
+  threatens: string[];
+  later: string[];
+  nears: string[];
+}
+
 /** A bot thinks about its answer. */
 export interface Thinking {
   kind: "thinking";
@@ -521,6 +591,13 @@ export interface Moderated {
   act: "ban" | "mute" | "open" | "remove" | "shut" | "unmute";
   seat: number | null;
   text: string;
+}
+
+/** What somebody at the table says to the others. */
+export interface Said {
+  kind: "said";
+  seat: number;
+  phrase: "cheers" | "close" | "game" | "heart" | "hello" | "hurry" | "luck" | "moment" | "oops" | "party" | "played" | "rematch" | "shock" | "sorry" | "thanks" | "think" | "thumb" | "wow";
 }
 
 /** Something was not done, and why; the match is as it was. */
@@ -600,6 +677,7 @@ export interface NewMatch {
   chairs: Chair[];
   window?: number;
   timing?: Timing;
+  choose?: boolean;
 }
 
 /** Who shall sit at a seat: I, somebody else at this screen, a friend who gets the link, or a bot. */
@@ -621,10 +699,11 @@ export interface Made {
   id: string;
 }
 
-/** Sit down at a free seat: POST /api/matches/ID/join. */
+/** Sit down at a free seat: POST /api/matches/ID/join; with a hero of one's own, where the host allows it. */
 export interface Join {
   name: string;
   seat?: number | null;
+  hero?: string | null;
 }
 
 /** A table as it is listed: GET /api/matches (those of this browser), GET /api/matches/ID. */
@@ -638,6 +717,7 @@ export interface Summary {
   waits_for_me: boolean;
   end: string | null;
   created: number;
+  choose?: boolean;
 }
 
 /** Why something was refused, in words: the answer with any status from 400 on. */
@@ -674,7 +754,9 @@ export interface Turn {
 export interface Review {
   state: "done" | "thinking";
   share: number;
+  total: number;
   curve: Estimate[];
+  turning: Turning | null;
   costly: Mistake[];
 }
 
@@ -682,6 +764,18 @@ export interface Review {
 export interface Estimate {
   number: number;
   chances: number[];
+}
+
+/** The answer at which a match turned for who won it: their chance to win before and after it, in words. */
+export interface Turning {
+  number: number;
+  turn: number;
+  seat: number;
+  winner: number;
+  given: string;
+  best: string | null;
+  before: number;
+  after: number;
 }
 
 /** An answer that cost much, and what would have been better, in words. */
@@ -838,6 +932,105 @@ export interface Redeem {
   token: string;
 }
 
-export type Asks = Hello | Answer | Speak | Look | History | Resign | Back | Agree | Advise | Again | Claim | Moderate | Ping;
+export type Asks = Hello | Answer | Speak | Look | History | Resign | Back | Agree | Advise | Survey | Again | Claim | Moderate | Phrase | Seen | Ping;
 
-export type Tells = Table | Seats | News | Past | Advice | Chance | Thinking | Absence | Moderated | Refused | Next | Pong;
+export type Tells = Table | Seats | News | Past | Advice | Chance | Reach | Thinking | Absence | Moderated | Said | Refused | Next | Pong;
+
+/** The parts of a view that each kind of event changes; with a question mark those that it need not change. */
+export const TOUCHES = {
+  duel: {
+    fighter_placed: ["fighters.{fighter}.space"],
+    fighter_moved: ["fighters.{fighter}.space"],
+    turn_began: ["turn", "?actions", "?taken", "?fighters.*.began"],
+    action_taken: ["actions", "taken"],
+    actions_gained: ["actions"],
+    card_drawn: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.deck"],
+    card_discarded: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.discard", "?playing"],
+    card_taken: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.discard"],
+    card_kept: ["seats.{seat}.hand", "combat", "?seats.{seat}.known"],
+    card_played: ["seats.{seat}.hand", "playing", "?seats.{seat}.known"],
+    card_laid: ["seats.{seat}.hand", "combat"],
+    card_revealed: ["combat", "?seats.{seat}.known"],
+    hand_shown: ["?seats.{seat}.known"],
+    card_put_under: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.deck"],
+    attack_declared: ["combat"],
+    combatant_replaced: ["combat"],
+    effects_cancelled: ["combat"],
+    value_ignored: ["combat"],
+    value_changed: ["combat"],
+    combat_resolved: ["combat"],
+    combat_ended: ["combat"],
+    damage_dealt: ["fighters.{fighter}.health", "?pending"],
+    damage_shifted: ["?pending"],
+    damage_prevented: ["combat"],
+    damage_reflected: ["combat"],
+    fighter_defeated: ["fighters.{fighter}.space"],
+    fighter_healed: ["fighters.{fighter}.health"],
+    fighter_summoned: ["fighters.{fighter}", "?fighters.{fighter}.began"],
+    tokens_changed: ["seats.{seat}.tokens"],
+    door_opened: ["doors"],
+    door_closed: ["doors"],
+    seat_out: ["seats.{seat}.out"],
+    seat_left: ["seats.{seat}.left"],
+    scheme_ended: ["seats.{seat}.discard", "playing"],
+    card_unlaid: ["seats.{seat}.discard", "combat"],
+    fighter_removed: ["?fighters.{fighter}.space", "fighters.{fighter}.health"],
+    bonus_announced: ["combat"],
+    boost_laid: ["seats.{seat}.hand", "combat"],
+    boost_revealed: ["combat", "seats.{seat}.discard", "?seats.{seat}.known"],
+    boost_lost: ["combat"],
+    cards_seen: ["?seats.{seat}.deck"],
+    card_picked: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.deck"],
+    card_returned: ["?seats.{seat}.deck"],
+    deck_searched: ["?seats.{seat}.hand", "?seats.{seat}.known", "?seats.{seat}.deck"],
+    card_milled: ["seats.{seat}.deck", "seats.{seat}.discard"],
+    side_turned: ["?seats.{seat}.tokens", "?combat"],
+    card_chosen: ["?seats.{seat}.known", "?playing"],
+    space_chosen: ["?playing"],
+    damage_coming: ["?pending"],
+  },
+  unicorns: {
+    baby_chosen: ["seats.{seat}.stable", "nursery"],
+    turn_began: ["?turn", "?plays", "?extra", "?waiting"],
+    turn_ended: ["?cut", "?plays"],
+    card_drawn: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "deck", "?plays"],
+    card_played: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "playing", "plays"],
+    stable_named: ["playing"],
+    card_named: ["playing"],
+    player_named: ["playing"],
+    instant_played: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "playing", "discard"],
+    card_stopped: ["playing", "discard"],
+    magic_worked: ["?playing"],
+    play_ended: ["?playing", "?discard"],
+    card_entered: ["seats.{seat}.stable", "?playing", "?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
+    card_sacrificed: ["seats.{seat}.stable", "?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
+    card_destroyed: ["seats.{seat}.stable", "?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
+    card_returned: ["seats.{seat}.stable", "?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
+    card_stolen: ["seats.{seat}.stable", "seats.{other}.stable", "?seats.{seat}.hand", "?seats.{other}.hand", "?seats.*.known", "?deck.shuffled"],
+    card_moved: ["seats.{seat}.stable", "seats.{other}.stable", "?seats.{seat}.hand", "?seats.{other}.hand", "?seats.*.known", "?deck.shuffled"],
+    card_discarded: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "discard"],
+    card_taken: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "discard"],
+    deck_searched: ["?seats.{seat}.hand", "?seats.*.known", "?deck"],
+    card_snatched: ["seats.{seat}.hand", "seats.{other}.hand", "?seats.*.known", "?deck.shuffled"],
+    hand_seen: ["?seats.*.known", "?deck.shuffled"],
+    hand_opened: ["?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
+    hands_swapped: ["?seats.{seat}.hand", "?seats.{other}.hand", "?seats.*.known", "?deck.shuffled"],
+    cards_seen: ["?deck"],
+    card_picked: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "deck"],
+    card_put_back: ["?deck"],
+    pile_shuffled: ["?deck", "?discard", "?playing"],
+    hand_shuffled: ["?seats.{seat}.hand", "?seats.*.known", "?deck"],
+    effect_used: ["waiting"],
+    turn_extended: ["extra"],
+    turn_cut: ["?cut", "?waiting"],
+    plays_gained: ["plays"],
+    seat_left: ["seats.{seat}.left"],
+    window_opened: ["playing"],
+    card_left: ["seats.{seat}.stable", "?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
+    effects_passed: ["waiting"],
+    hand_left: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "discard"],
+    play_declined: ["plays"],
+    search_began: ["?deck"],
+    hand_received: ["?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
+  },
+};

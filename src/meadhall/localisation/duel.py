@@ -40,7 +40,7 @@ def character_text(hero: str, language: str = ENGLISH) -> str:
 class DuelSpeaker(Speaker):
     """How the ids of a duel are spoken."""
 
-    fighters: ClassVar[frozenset[str]] = frozenset({"fighter", "target", "actor", "attacker", "defender"})
+    fighters: ClassVar[frozenset[str]] = frozenset({"fighter", "target", "actor", "attacker", "defender", "mover"})
     seats: ClassVar[frozenset[str]] = Speaker.seats | {"other"}
     quoted: ClassVar[Mapping[str, str]] = {"cards": "card"}
 
@@ -141,6 +141,14 @@ class DuelSpeaker(Speaker):
         if about.get("character"):
             return self.words.say(key("character", str(about["character"])))
         return ""
+
+    def way(self, kind: str) -> str:
+        """An action by its name."""
+        return self.words.say(key("way", kind))
+
+    def why(self, reason: str) -> str:
+        """Why something cannot be done now; empty if it can."""
+        return self.words.say(key("why", reason)) if reason else ""
 
     def token(self, seat: int) -> str | None:
         """What a seat's hero gathers and spends."""

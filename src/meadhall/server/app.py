@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route, Router
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,6 +35,7 @@ from meadhall.server.hosts import HostCheck, Hosts
 from meadhall.server.limits import Addresses, Limits, Throttle, address_of, price
 from meadhall.server.line import Line
 from meadhall.server.metrics import Counting
+from meadhall.server.previews import Previews
 from meadhall.server.records import UPLOAD
 from meadhall.server.refusal import HallError, RefusedError
 from meadhall.server.room import Room
@@ -43,7 +44,15 @@ from meadhall.server.visitors import COOKIE, Allowance, Allowances, Visitors
 
 T = TypeVar("T")
 
-PAGE_FILES: Final = ("page", "page-duel", "page-unicorns", "page-replay", "page-lessons", "page-statistics")
+PAGE_FILES: Final = (
+    "page",
+    "page-duel",
+    "page-unicorns",
+    "page-replay",
+    "page-lessons",
+    "page-statistics",
+    "page-hints",
+)
 LONGEST_MESSAGE: Final = 4_096
 MESSAGES: Final = (40.0, 10.0)  # of a line: at once, and a second
 SLOWED: Final = 1.0  # seconds for which a page that says too much is not heard
@@ -361,8 +370,14 @@ async def attend_to(room: Room, line: Line, ask: wire.Asks) -> None:
             await room.history(line, ask)
         case wire.Advise():
             await room.thinkers.advise(line, ask)
+        case wire.Survey():
+            await room.survey(line, ask)
         case wire.Moderate():
             await room.moderation.moderate(line, ask)
+        case wire.Seen():
+            room.thinkers.see(line, ask.number)
+        case wire.Phrase():
+            room.talk.speak(line, ask)
         case wire.Ping():
             line.tell(wire.Pong())
         case _:
@@ -411,6 +426,11 @@ async def gone(_request: Request, _problem: Exception) -> Response:
 class Pages(StaticFiles):
     """The files of the page; any address that is not a file's is one of the page itself, which knows what to show."""
 
+    def __init__(self, directory: Path, previews: Previews | None = None) -> None:
+        super().__init__(directory=directory, check_dir=False)
+        self.index = directory / "index.html"
+        self.previews = previews
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page."""
         try:
@@ -418,7 +438,9 @@ class Pages(StaticFiles):
         except HTTPException as problem:
             if problem.status_code != NOT_FOUND or "." in Path(path).name:
                 raise
-        return FileResponse(Path(str(self.directory)) / "index.html", headers={"cache-control": "no-cache"})
+        index = await asyncio.to_thread(self.index.read_text, "utf-8")
+        shown = index if self.previews is None else await self.previews.filled(index, Request(scope))
+        return HTMLResponse(shown, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
 
 def make_app(
@@ -459,7 +481,7 @@ def make_app(
         routes=[
             *operation.routes(door, metrics_token),
             Mount("/api", Router(api, redirect_slashes=False)),
-            Mount("/", Pages(directory=page, check_dir=False)),
+            Mount("/", Pages(page, Previews(hall, origins))),
         ],
         middleware=[
             Middleware(Counting, traffic=hall.traffic),

@@ -80,7 +80,7 @@ def match_row(result: Result) -> Told:
         "mode": result.setup.mode or None,
         "seats": len(result.players),
         "heroes": list(result.setup.heroes),
-        "names": [player.name for player in result.players],
+        "names": [player.name if player.kind == "person" else "" for player in result.players],
         "levels": [player.level for player in result.players],
         "winners": ending.winners,
         "reason": ending.reason,

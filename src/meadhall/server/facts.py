@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from string import digits
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from msgspec import structs
 
 from meadhall import Match
 from meadhall.drawing import bends_of, letter_of, told_apart
@@ -19,6 +21,10 @@ from meadhall.localisation.duel import DuelSpeaker
 from meadhall.server import wire
 from meadhall.server.papers.rules import Chapter, Rule, RuleBook
 
+if TYPE_CHECKING:
+    from meadhall.games.unicorns.state import Unicorns
+
+BABY: Final = "baby"  # such cards are never in the deck
 PLAIN: Final = "basic"  # unicorns of this type have no text
 
 
@@ -58,6 +64,23 @@ def board_facts(board: str, language: str) -> wire.Board:
         doors=[wire.Door(id=door.id, name=named.say(key("door", board, door.id))) for door in field.doors],
         passages=list(field.passages),
         players=sum(space.start is not None for space in field.spaces),
+        scenery=scenery_facts(field.scenery),
+    )
+
+
+def scenery_facts(seen: duels.Scenery) -> wire.Scenery:
+    """What a board shows behind its spaces."""
+    return wire.Scenery(
+        ground=seen.ground,
+        features=[
+            wire.Feature(
+                motif=feature.motif,
+                points=[part for point in feature.points for part in point],
+                size=feature.size,
+                turn=feature.turn,
+            )
+            for feature in seen.features
+        ],
     )
 
 
@@ -91,7 +114,10 @@ def deck_facts(hero: str, language: str) -> dict[str, wire.DuelCard]:
 def card_facts(hero: Any, card: Any, language: str) -> wire.DuelCard:
     """A card with all that is printed on it."""
     return wire.DuelCard(
+        hero=hero.id,
+        id=card.id,
         name=name(None, "card", f"{hero.id}-{card.id}", language),
+        emblem=duels.emblem_of(hero, card),
         type=card.type,
         value=card.value,
         boost=card.boost,
@@ -123,16 +149,25 @@ def bonus_facts(speaker: DuelSpeaker, id: str) -> wire.DuelCard:
     """An attack that comes without a card of its own: what a scheme or an ability strikes with."""
     hero, card = speaker.table.names[id]
     return wire.DuelCard(
+        hero=hero,
+        id=card,
         name=speaker.part("card", id),
+        emblem=bonus_emblem(duel_catalogue().heroes[hero], card),
         type="attack",
         value=int(speaker.face(id).value),
         boost=None,
         who=name(None, "hero", hero, speaker.language),
         text=card_text(hero, card, speaker.language),
         symbol=None,
-        copies=1,
+        copies=0,
         rules=duel_citations.rules_of("attack", False),
     )
+
+
+def bonus_emblem(hero: duels.Hero, bonus: str) -> str:
+    """The picture of such an attack: that of the card that brings it, or of any attack where an ability does."""
+    makers = (card for card in hero.cards if f"'id': '{bonus}'" in str([card.immediately, card.after_combat]))
+    return next((duels.emblem_of(hero, card) for card in makers), duels.spare_emblems()["attack"][0])
 
 
 def fighter_facts(speaker: DuelSpeaker, id: str) -> wire.Fighter:
@@ -145,6 +180,7 @@ def fighter_facts(speaker: DuelSpeaker, id: str) -> wire.Fighter:
     return wire.Fighter(
         name=speaker.fighter(id),
         seat=seat,
+        team=seat % 2 if table.mode == "teams" else None,
         emblem=sheet.hero if number == 0 else sheet.sidekick,
         number=number if number > 0 and len(sheet.fighters) > 2 else None,
     )
@@ -174,9 +210,16 @@ def herd_facts(language: str) -> dict[str, wire.HerdCard]:
     }
 
 
-def unicorn_facts(_match: Match, language: str) -> wire.UnicornFacts:
-    """What does not change at a unicorn table."""
-    return wire.UnicornFacts(cards=herd_facts(language))
+def unicorn_facts(match: Match, language: str) -> wire.UnicornFacts:
+    """What does not change at a unicorn table; cards that are left out at it (V8.1) have no copies."""
+    table = cast("Unicorns", match.state).table
+    dealt = {table.faces[code].id for code in table.deck}
+    return wire.UnicornFacts(
+        cards={
+            id: card if card.type == BABY or id in dealt else structs.replace(card, copies=0)
+            for id, card in herd_facts(language).items()
+        }
+    )
 
 
 FACTS: Final[dict[str, Callable[[Match, str], wire.Facts]]] = {"duel": duel_facts, "unicorns": unicorn_facts}

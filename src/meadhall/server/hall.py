@@ -20,7 +20,7 @@ from meadhall.server.errands import Errands
 from meadhall.server.glimpses import Glimpse, Glimpses
 from meadhall.server.ledger import Ledger
 from meadhall.server.metrics import Stores, Traffic
-from meadhall.server.names import readable
+from meadhall.server.names import bots_of, players_of, readable, with_bots
 from meadhall.server.neighbours import Neighbours
 from meadhall.server.people import People
 from meadhall.server.records import UPLOAD, Record, Sitter
@@ -111,9 +111,10 @@ class Hall:
         wanted = setup["players"] if "players" in setup else len(setup["heroes"])
         if len(order.chairs) != wanted or not any(chair.kind == "me" for chair in order.chairs):
             raise HallError("no-chair", wanted=wanted)
-        sitters = [sitter_of(chair, holder) for chair in order.chairs]
+        id = secrets.token_urlsafe(ID_BYTES)
+        sitters = with_bots([sitter_of(chair, holder) for chair in order.chairs], id)
         record = Record(
-            id=secrets.token_urlsafe(ID_BYTES),
+            id=id,
             game=order.game,
             setup=setup,
             seed=secrets.randbits(SEED_BITS),
@@ -126,6 +127,7 @@ class Hall:
             rows=[],
             host=holder,
             sealed=True,
+            choose=order.choose and order.game == "duel",
         )
         await self.ledger.call(self.ledger.storage.create, record)
         return record.id
@@ -145,6 +147,7 @@ class Hall:
             end=None,
             origin=None,
             shut=False,
+            choose=False,
             sealed=True,
         )
         await self.ledger.call(self.ledger.storage.create, record)
@@ -165,7 +168,7 @@ class Hall:
             if seat is None or seat not in free:
                 raise HallError("no-seat", 409)
             try:
-                await room.sit(seat, name, holder)
+                await room.sit(seat, name, holder, with_hero(room.record, seat, order.hero))
             except TakenError as problem:
                 raise HallError("no-seat", 409) from problem
 
@@ -243,6 +246,7 @@ class Hall:
             waits_for_me=outcome is None and any(seat in mine for seat in self.asked(record, room)),
             end=None if outcome is None else room.herald.speaker(language).outcome(outcome),
             created=record.created,
+            choose=record.choose and not room.is_full,
         )
 
     def asked(self, record: Record, room: Room) -> list[int]:
@@ -277,8 +281,18 @@ def outdated(record: Record, holder: str, language: str, problem: Exception) -> 
         game=record.game,  # type: ignore[arg-type]
         setup=record.setup,
         seats=[
-            wire.Seat(name=each.name, person=each.name or None, kind=each.kind, level=each.level, here=False, team=None)
-            for each in record.sitters
+            wire.Seat(
+                name=player or "",
+                person=player,
+                kind=each.kind,
+                level=each.level,
+                here=False,
+                team=None,
+                face=bot or None,
+            )
+            for each, player, bot in zip(
+                record.sitters, players_of(record.sitters, language), bots_of(record.sitters), strict=True
+            )
         ],
         mine=[seat for seat, each in enumerate(record.sitters) if each.kind == "person" and each.holder == holder],
         state="over",
@@ -298,6 +312,22 @@ def people_of(game: str, setup: dict[str, Any], chairs: list[wire.Chair]) -> dic
     mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
     first = {seat: next(other for other in mine if (seat - other) % 2 == 0) for seat in mine}
     return {"people": [first.get(seat, seat) for seat in range(len(chairs))]}
+
+
+def with_hero(record: Record, seat: int, hero: str | None) -> Record | None:
+    """A table with the hero that somebody wants to play there; None if it stays as it is."""
+    heroes = list(record.setup.get("heroes", ()))
+    if hero is None or (heroes and hero == heroes[seat]):
+        return None
+    if not record.choose:
+        raise HallError("no-choice", 403)
+    heroes[seat] = hero
+    game = find_game(record.game)
+    try:
+        setup: Any = game.prepare(record.setup | {"heroes": heroes})
+    except SetupError as problem:
+        raise HallError("setup", plain=problem) from problem
+    return record._replace(setup=setup, fingerprint=game.fingerprint(setup))
 
 
 def sitter_of(chair: wire.Chair, holder: str) -> Sitter:

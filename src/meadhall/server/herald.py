@@ -51,6 +51,7 @@ class Herald:
                 mine=line.mine,
                 window=room.record.window,
                 alone=room.is_alone,
+                choose=room.record.choose,
             )
         )
         line.tell_seats(wire.ENCODER.encode(self.seats(line.language)))

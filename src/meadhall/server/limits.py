@@ -20,6 +20,7 @@ PRICES: Final[dict[type[wire.Ask], float]] = {  # what is more work than a word,
     wire.Advise: 5.0,
     wire.Again: 5.0,
     wire.Look: 2.0,
+    wire.Phrase: 2.0,
     wire.Speak: 2.0,
 }
 CHEAP: Final = (wire.Answer, wire.Resign)  # the match itself: what follows from it is not on the bill

@@ -27,6 +27,7 @@ class Line:
         self.sent = 0  # bytes
         self.seating = b""  # who sits where, as it was told last
         self.heard = -1  # the last moment of the match that it was told of
+        self.seen: int | None = None  # the last that it has shown to its end; None if it never says so
         self.outbox = Outbox()
         self.mine = room.seats_of(holder)  # the seats that the browser holds
         self.seat: int | None = self.first_seat()

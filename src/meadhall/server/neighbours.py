@@ -20,6 +20,7 @@ from meadhall.server.post import (
     Present,
     Replaced,
     Sat,
+    Spoken,
     Stored,
     Wish,
 )
@@ -177,6 +178,8 @@ class Neighbours:
                     room.answers.holding = letter.number
                 case Replaced():
                     room.absence.replace(letter.seat)
+                case Spoken():
+                    room.talk.hear(letter.seat, letter.phrase)
                 case Wish():
                     await room.choices.hear(letter)
                 case Present():

@@ -15,6 +15,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.engine import make_url
 
+from meadhall.server.wire import Phrases
+
 log: Final = logging.getLogger("meadhall.post")
 CHANNEL: Final = "meadhall"
 PAUSE: Final = 1.0  # seconds until a line that broke is tried again
@@ -47,6 +49,13 @@ class Replaced(Letter, frozen=True, kw_only=True):
     """A bot plays for a seat that stays away."""
 
     seat: int
+
+
+class Spoken(Letter, frozen=True, kw_only=True):
+    """Somebody at a table has said something to the others."""
+
+    seat: int
+    phrase: Phrases
 
 
 class Following(Letter, frozen=True, kw_only=True):
@@ -89,7 +98,7 @@ class Alive(Letter, frozen=True, kw_only=True):
     leaves: bool = False
 
 
-Letters = Ended | Replaced | Stored | Sat | Following | Given | Holding | Wish | Present | Alive
+Letters = Ended | Replaced | Spoken | Stored | Sat | Following | Given | Holding | Wish | Present | Alive
 Deliver = Callable[[Letters], None]
 Missed = Callable[[], Awaitable[None]]
 

@@ -63,6 +63,7 @@ class Record(NamedTuple):
     origin: str | None = None
     host: str | None = None
     shut: bool = False
+    choose: bool = False  # whether who takes a free seat chooses its hero
     sealed: bool = False  # whether its stream of chance is the one that gives nothing away
 
 

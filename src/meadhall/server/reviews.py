@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
+from statistics import fmean
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +16,7 @@ from meadhall.bots.levels import wisdom_of
 from meadhall.bots.review import ITERATIONS, is_choice, look_back
 from meadhall.server.brains import world_of
 from meadhall.server.hall import Hall
-from meadhall.server.papers.replays import Estimate, Mistake, Review
+from meadhall.server.papers.replays import Estimate, Mistake, Review, Turning
 from meadhall.server.shares import Rank
 from meadhall.server.tape import Tape, breath
 from meadhall.server.turns import Place, Turns, rank_of
@@ -25,6 +26,8 @@ MOST_SHELVED: Final = 20_000  # moments of reviews that nobody waits for just no
 COSTLY: Final = 5  # answers of a seat that are told
 LEAST: Final = 0.01  # what an answer must have cost to be told
 DIGITS: Final = 4  # of a chance
+SPAN: Final = 3  # chances on either side of an answer that tell what it changed
+LEAST_TURN: Final = 0.05  # what a chance must have risen by for the match to have turned
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -90,9 +93,14 @@ class Reviews:
             if kept is not None:
                 moments = MOMENTS.decode(kept)
                 costly = await mistakes(tape, moments, language)
-                return Review(state="done", share=1.0, curve=curve(moments), costly=costly)
+                turning = turning_of(tape, moments, language)
+                return Review(
+                    state="done", share=1.0, total=tape.total, curve=curve(moments), turning=turning, costly=costly
+                )
         found = self.asked(tape, holder, mark)
-        return Review(state="thinking", share=found.share, curve=curve(found.moments), costly=[])
+        return Review(
+            state="thinking", share=found.share, total=tape.total, curve=curve(found.moments), turning=None, costly=[]
+        )
 
     # ---------------------------------------------------------------- who waits
     def asked(self, tape: Tape, holder: str, mark: str) -> Thinking:
@@ -193,6 +201,46 @@ async def mistakes(tape: Tape, moments: list[Moment], language: str) -> list[Mis
         found.append(mistake(tape, moment, language))
         await asyncio.sleep(0)
     return found
+
+
+def turned(chances: list[float], costs: list[float]) -> tuple[int, float, float] | None:
+    """Where the chances of a winner rose most: at which of the moments, and from what to what; None if they hardly did.
+
+    Each chance is what one player could know, so a few of them on either side are taken together; of answers that lie
+    close to each other, the one that cost whoever gave it more is the one to be told.
+    """
+    along = [*chances, 1.0]
+    found = max(
+        ((at, fmean(along[max(0, at + 1 - SPAN) : at + 1]), fmean(along[at + 1 : at + 1 + SPAN]))
+         for at in range(len(chances))),
+        key=lambda each: each[2] - each[1] + costs[each[0]] / 2,
+        default=None,
+    )  # fmt: skip
+    return found if found is not None and found[2] - found[1] >= LEAST_TURN else None
+
+
+def turning_of(tape: Tape, moments: list[Moment], language: str) -> Turning | None:
+    """The answer at which a match turned for who won it, in words; None if nobody won, or if it never did."""
+    outcome = tape.last.outcome
+    winner = None if outcome is None else next(iter(outcome.winners), None)
+    if outcome is None or winner is None:
+        return None
+    costs = [0.0 if moment.seat in outcome.winners else moment.cost for moment in moments]
+    found = turned([moment.chances[winner] for moment in moments], costs)
+    if found is None:
+        return None
+    at, before, after = found
+    told = mistake(tape, moments[at], language)
+    return Turning(
+        number=told.number,
+        turn=told.turn,
+        seat=told.seat,
+        winner=winner,
+        given=told.given,
+        best=told.best if moments[at].cost >= LEAST and moments[at].best != moments[at].given else None,
+        before=round(before, DIGITS),
+        after=round(after, DIGITS),
+    )
 
 
 def mistake(tape: Tape, moment: Moment, language: str) -> Mistake:

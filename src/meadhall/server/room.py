@@ -23,6 +23,8 @@ from meadhall.server.moderation import Moderation
 from meadhall.server.records import BACK, LEAVE, Record, Row, Sitter, answer_of, opened, rebuilt
 from meadhall.server.refusal import RefusedError
 from meadhall.server.storage import StorageError
+from meadhall.server.talk import Talk
+from meadhall.server.telling import told_reach
 from meadhall.server.thinkers import Thinkers
 from meadhall.server.window import Window, is_window
 
@@ -63,6 +65,7 @@ class Room:
         self.choices = Choices(self)
         self.absence = Absence(self)
         self.moderation = Moderation(self)
+        self.talk = Talk(self)
         if live:
             self.recall(record.rows)
 
@@ -159,6 +162,7 @@ class Room:
     async def leave(self, line: Line) -> None:
         """A page goes."""
         self.lines.discard(line)
+        self.thinkers.looked.set()
         self.absence.leave(line)
         self.absence.refresh()
         self.herald.tell_seats()
@@ -178,6 +182,13 @@ class Room:
         """A page asks what happened earlier."""
         async with self.lock:
             self.herald.tell_past(line, max(0, ask.before))
+
+    async def survey(self, line: Line, ask: wire.Survey) -> None:
+        """A page asks for a fighter's reach; where there is no such fighter it hears nothing."""
+        async with self.lock:
+            found = told_reach(self.match, ask.fighter, line.seat, self.number)
+        if found is not None:
+            line.tell(found)
 
     async def speak(self, line: Line, ask: wire.Speak) -> None:
         """A page goes on in another language."""
@@ -268,6 +279,8 @@ class Room:
             self.record = self.record._replace(shut=record.shut, host=record.host)
             self.herald.tell_seats()
         await self.moderation.load()
+        if record.setup != self.record.setup:
+            self.rearrange(record)
         if record.sitters != self.sitters:
             self.sitters = list(record.sitters)
             await self.reseated()
@@ -364,12 +377,22 @@ class Room:
                 self.record = self.record._replace(end=end)
 
     # ---------------------------------------------------------------- who sits here
-    async def sit(self, seat: int, name: str, holder: str) -> None:
-        """Somebody takes a free seat."""
+    async def sit(self, seat: int, name: str, holder: str, arranged: Record | None = None) -> None:
+        """Somebody takes a free seat, and may have arranged the table anew for it."""
         async with self.lock:
-            await self.hall.ledger.call(self.hall.ledger.storage.sit, self.id, seat, name, holder)
+            change = None if arranged is None else (self.record, arranged)
+            await self.hall.ledger.call(self.hall.ledger.storage.sit, self.id, seat, name, holder, change)
+            if arranged is not None:
+                self.rearrange(arranged)
             self.sitters[seat] = Sitter("person", name, None, holder)
             await self.seated()
+
+    def rearrange(self, record: Record) -> None:
+        """The setup has changed before anything has happened: the match is another one."""
+        self.record = self.record._replace(setup=record.setup, fingerprint=record.fingerprint)
+        self.match = opened(self.record)
+        self.views.clear()
+        self.return_to(0)
 
     async def seated(self) -> None:
         """Somebody has sat down: tell everybody, and begin if nobody is waited for any more."""

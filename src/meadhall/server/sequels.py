@@ -36,6 +36,7 @@ def sequel_of(tape: Tape, order: GoOn, holder: str) -> Record:
         end=None,
         host=holder,
         shut=False,
+        choose=False,
         origin=f"{tape.record.id}:{order.number}",
     )
 
@@ -60,10 +61,16 @@ def dealt_anew(number: int, seat: int, now: float) -> Row:
 def sitters_of(tape: Tape, match: Match, chairs: list[wire.Chair], holder: str) -> list[Sitter]:
     """Who plays on; who had left stays away, by the old name and in nobody's hands."""
     present = match.present()
+    then = tape.record.sitters
     return [
-        sitter_of(chair, holder) if seat in present else gone(tape.record.sitters[seat])
+        heir_of(sitter_of(chair, holder), then[seat]) if seat in present else gone(then[seat])
         for seat, chair in enumerate(chairs)
     ]
+
+
+def heir_of(sitter: Sitter, old: Sitter) -> Sitter:
+    """Who plays on at a seat: where a bot played, it is the same one."""
+    return sitter._replace(name=old.name) if sitter.kind == old.kind == "bot" else sitter
 
 
 def gone(sitter: Sitter) -> Sitter:

@@ -73,6 +73,7 @@ matches: Final = Table(
     Column("chance", String(8)),  # NULL: the plain stream
     Column("host", String(64)),
     Column("shut", Boolean, nullable=False, server_default=false()),
+    Column("choose", Boolean, nullable=False, server_default=false()),
 )  # fmt: skip
 seats: Final = Table(
     "seats", tables,
@@ -287,14 +288,24 @@ class Storage:
         wanted = select(rows.c.match, func.count()).where(rows.c.match.in_(ids)).group_by(rows.c.match)
         return [(str(id), int(count)) for id, count in connection.execute(wanted)]
 
-    def sit(self, id: str, seat: int, name: str, holder: str) -> None:
-        """Somebody takes a free seat; TakenError if it is not free."""
+    def sit(self, id: str, seat: int, name: str, holder: str, change: tuple[Record, Record] | None = None) -> None:
+        """Somebody takes a free seat, and may change the setup with it; TakenError if somebody else was quicker."""
         wanted = update(seats).where(seats.c.match == id, seats.c.seat == seat, seats.c.kind == "free")
         with self.begin() as connection:
+            if change is not None:
+                self.rearrange(connection, *change)
             done = connection.execute(wanted.values(kind="person", name=name, holder=holder))
             if done.rowcount != 1:
                 raise TakenError(f"seat {seat} is taken")
             self.notify(connection, Sat(sender=self.process, match=id))
+
+    def rearrange(self, connection: Connection, old: Record, new: Record) -> None:
+        """Change the setup of a match that has not begun; TakenError if it is not as it was, or has begun."""
+        begun = connection.execute(select(func.count()).where(rows.c.match == old.id)).scalar_one()
+        wanted = update(matches).where(matches.c.id == old.id, matches.c.setup == json.dumps(old.setup))
+        done = connection.execute(wanted.values(setup=json.dumps(new.setup), fingerprint=new.fingerprint))
+        if begun or done.rowcount != 1:
+            raise TakenError(f"match {old.id} has changed")
 
     def follow(self, id: str, next: str) -> str:
         """Remember the match after a match; the first one that is told stays."""
@@ -482,5 +493,6 @@ def match_values(record: Record) -> dict[str, Any]:
         "origin": record.origin,
         "host": record.host,
         "shut": record.shut,
+        "choose": record.choose,
         "chance": SEALED if record.sealed else None,
     }

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from meadhall import Match
+from meadhall.games.duel.definition import RULES_OF
+from meadhall.games.duel.reach import reach_of
+from meadhall.games.duel.state import Duel
+from meadhall.games.duel.ways import uses, ways
+from meadhall.kernel.bits import members
 from meadhall.kernel.match import Decision
 from meadhall.localisation import Speaker, speaker_of
+from meadhall.localisation.duel import DuelSpeaker
 from meadhall.server import wire
+from meadhall.server.names import bots_of, players_of
 from meadhall.server.records import Sitter
 
 NO_RETREAT: Final = wire.Retreat(way="none", asks=None, agreed=[])
@@ -48,6 +55,48 @@ def told_question(
             for option, text in zip(decision.options, speaker.options(decision), strict=True)
         ],
         window=window,
+        **told_ways(speaker, decision),
+    )
+
+
+def told_ways(speaker: Speaker, decision: Decision) -> dict[str, Any]:
+    """The ways to act and what the cards in hand are good for, where a duel asks for one; only the asked seat hears."""
+    if not isinstance(speaker, DuelSpeaker):
+        return {}
+    state = cast("Duel", speaker.match.state)
+    return {
+        "ways": [
+            wire.Way(kind=kind, text=speaker.way(kind), why=speaker.why(why), rules=list(RULES_OF[kind]))  # type: ignore[arg-type]
+            for kind, why in ways(state)
+        ],
+        "uses": [
+            wire.Use(card=use.card, attacks=attacks_of(decision, use.attackers), why=speaker.why(use.why))
+            for use in uses(state)
+        ],
+    }
+
+
+def attacks_of(decision: Decision, attackers: list[str]) -> list[str]:
+    """The answers that are attacks by one of some fighters."""
+    return [option.id for option in decision.options if option.kind == "attack" and option.fields["actor"] in attackers]
+
+
+def told_reach(match: Match, fighter: str, seat: int | None, number: int) -> wire.Reach | None:
+    """A fighter's reach as a seat may know it; None if there is no such fighter."""
+    state: Any = match.state
+    if not isinstance(state, Duel) or fighter not in state.table.fighter_ids:
+        return None
+    ids, spaces = state.table.fighter_ids, state.table.board.names
+    found = reach_of(state, ids.index(fighter), seat)
+    return wire.Reach(
+        number=number,
+        fighter=fighter,
+        moves=[spaces[at] for at in members(found.moves)],
+        boosted=[spaces[at] for at in members(found.boosted)],
+        attacks=[ids[at] for at in members(found.attacks)],
+        threatens=[spaces[at] for at in members(found.threatens)],
+        later=[ids[at] for at in members(found.later)],
+        nears=[spaces[at] for at in members(found.nears)],
     )
 
 
@@ -55,7 +104,8 @@ def told_asked(speaker: Speaker, decision: Decision, seats: list[int], window: w
     """Who is asked what; the options of others stay with them."""
     about = decision.about
     source = next((speaker.part(kind, about[kind]) for kind in ("card", "ability") if about.get(kind)), None)
-    return wire.Asked(seats=seats, question=decision.question, source=source, window=window)
+    moment: Any = about.get("combat")
+    return wire.Asked(seats=seats, question=decision.question, source=source, window=window, moment=moment)
 
 
 def told_seats(
@@ -68,10 +118,11 @@ def told_seats(
     """Who sits where; who is here, if only some are; who has set the table, and for whom a bot plays."""
     setup: Any = speaker.match.setup
     teams = setup.get("mode") == "teams"
+    players, faces = players_of(sitters, speaker.language), bots_of(sitters)
     return [
         wire.Seat(
             name=speaker.seat(seat),
-            person=sitter.name or None,
+            person=players[seat],
             kind=sitter.kind,
             level=sitter.level,
             here=here is None or sitter.kind == "bot" or sitter.holder in here,
@@ -79,6 +130,7 @@ def told_seats(
             host=host is not None and sitter.holder == host,
             muted=sitter.muted,
             replaced=seat in replaced,
+            face=faces[seat] or None,
         )
         for seat, sitter in enumerate(sitters)
     ]

@@ -27,6 +27,7 @@ ADVISED: Final = 5  # answers
 UNASKED: Final = 0.5  # seconds that a bot thinks at most where nobody waits for it
 RESTING: Final = 400  # such answers after which a table rests until somebody comes
 MOST_QUEUED: Final = 4  # thoughts that wait for an address, before it gets no more advice
+UNSEEN: Final = 10.0  # seconds that a bot waits at most until the players have seen what happened before
 HASTY: Final = "guest"  # the bot that answers at once for one that is not ready
 
 
@@ -43,6 +44,7 @@ class Thinkers:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.unasked = 0  # answers since somebody of the match was last here
+        self.looked = asyncio.Event()  # a page has shown something, or has gone
 
     # ---------------------------------------------------------------- for whom they think
     def payer(self, rank: Rank = Rank.AWAITED) -> Payer:
@@ -62,6 +64,31 @@ class Thinkers:
             self.unasked = 0
             self.room.attend()
 
+    # ---------------------------------------------------------------- for whom they wait
+    def see(self, line: Line, number: int) -> None:
+        """A page has shown what had happened after so many rows."""
+        line.seen = number
+        self.looked.set()
+
+    def is_seen(self) -> bool:
+        """Whether the players' pages have shown what happened; one that never says so is not waited for."""
+        number = self.room.number
+        return all(line.seen is None or line.seen >= number for line in self.room.lines if line.mine)
+
+    async def until_seen(self, latest: float) -> None:
+        """Wait until the players have seen what happened, but not for ever, and not at a table with clocks."""
+        if self.room.clocks.ticks:
+            return
+        late = asyncio.ensure_future(self.room.timer.until(latest))
+        try:
+            while not (self.is_seen() or late.done()):
+                self.looked.clear()
+                looked = asyncio.ensure_future(self.looked.wait())
+                await asyncio.wait({late, looked}, return_when=asyncio.FIRST_COMPLETED)
+                looked.cancel()
+        finally:
+            late.cancel()
+
     # ---------------------------------------------------------------- what they do
     def level(self, seat: int) -> str:
         """How strong the bot is that answers for a seat."""
@@ -80,6 +107,7 @@ class Thinkers:
             seconds = 0.0 if room.is_awaited else UNASKED
             option = await room.hall.brains.answer(room.match, self.level(seat), self.payer(), seconds)
             await beat(room.timer, begun, room.hall.pace)
+            await self.until_seen(begun + UNSEEN)
         async with room.lock:
             if room.number == number and room.match.outcome is None:
                 await room.do(None, [room.answers.row(seat, option)])

@@ -16,7 +16,7 @@ from meadhall.kernel.saved import ANEW, CHANCE, FORFEIT, FORMAT, TRANSCRIPT_KEYS
 from meadhall.localisation import SPEAKERS
 from meadhall.server import wire
 from meadhall.server.hall import ID_BYTES, LONGEST_NAME
-from meadhall.server.names import readable
+from meadhall.server.names import BOTS, readable
 from meadhall.server.records import ANSWER, DEAL, LEAVE, UPLOAD, Record, Row, Sitter, opened
 from meadhall.server.refusal import HallError, unplayable
 from meadhall.server.tape import Tape, breath
@@ -123,7 +123,9 @@ def sitters_of(saved: dict[str, Any], seats: int) -> list[Sitter]:
     names = saved.get("names")
     told = names if isinstance(names, list) and len(names) == seats else [""] * seats
     return [
-        Sitter("bot", "", levels[seat], None) if seat in levels else Sitter("person", named(told[seat]), None, None)
+        Sitter("bot", told[seat] if told[seat] in BOTS else "", levels[seat], None)
+        if seat in levels
+        else Sitter("person", named(told[seat]), None, None)
         for seat in range(seats)
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,9 @@ from typing import Any, Final, get_args
 
 from msgspec import inspect
 
+from meadhall.games.duel import events as duel_events
+from meadhall.games.unicorns import events as unicorn_events
+from meadhall.kernel.events import Kind
 from meadhall.server import wire
 from meadhall.server.papers import PAPERS
 
@@ -21,6 +25,7 @@ PLAIN: Final[dict[type, str]] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
+KINDS: Final = {"duel": duel_events.KINDS, "unicorns": unicorn_events.KINDS}
 
 
 class Sheet:
@@ -69,6 +74,22 @@ class Sheet:
         yield "}\n"
 
 
+def touches(kinds: tuple[Kind, ...]) -> dict[str, list[str]]:
+    """The parts of a view that each kind of event changes; with a question mark those that it need not change."""
+    return {kind.name: list(kind.touches) for kind in kinds if kind.touches}
+
+
+def table_of_touches() -> str:
+    """These parts as a constant: with them the page shows a view event by event."""
+    lines = [
+        f"  {game}: {{\n"
+        + "".join(f"    {name}: {json.dumps(parts)},\n" for name, parts in touches(kinds).items())
+        + "  },\n"
+        for game, kinds in KINDS.items()
+    ]
+    return f"\n/** {(touches.__doc__ or '').strip()} */\nexport const TOUCHES = {{\n{''.join(lines)}}};\n"
+
+
 def written() -> str:
     """The whole file."""
     sheet = Sheet()
@@ -78,7 +99,9 @@ def written() -> str:
     for paper in (*get_args(wire.Papers), *PAPERS):
         sheet.type(inspect.type_info(paper))
     ends = [f"\nexport type {name} = {union};\n" for name, union in unions.items()]
-    return "".join([HEAD, f"\nexport const VERSION = {wire.VERSION};\n", *sheet.written.values(), *ends])
+    return "".join(
+        [HEAD, f"\nexport const VERSION = {wire.VERSION};\n", *sheet.written.values(), *ends, table_of_touches()]
+    )
 
 
 def main() -> None:

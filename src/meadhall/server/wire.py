@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from meadhall.games.duel.scenery import Ground, Motif
+
 VERSION: Final = 1  # of these messages; a page of another one is told to load itself anew
 TAG: Final = "kind"
 
@@ -73,6 +75,12 @@ class Advise(Ask, frozen=True, kw_only=True):
     number: int
 
 
+class Survey(Ask, frozen=True, kw_only=True):
+    """Ask where a fighter could go and whom it could attack."""
+
+    fighter: str
+
+
 class Again(Ask, frozen=True, kw_only=True):
     """Another match of the same kind, at the same table."""
 
@@ -97,11 +105,46 @@ class Moderate(Ask, frozen=True, kw_only=True):
     seat: int | None = None
 
 
+class Seen(Ask, frozen=True, kw_only=True):
+    """The page has shown what had happened after so many rows: bots may go on."""
+
+    number: int
+
+
+Phrases = Literal[
+    "hello", "luck", "played", "thanks", "sorry", "oops", "wow", "moment", "hurry", "close", "game", "rematch",
+    "thumb", "heart", "cheers", "think", "shock", "party",
+]  # fmt: skip
+
+
+class Phrase(Ask, frozen=True, kw_only=True):
+    """Say something to the others at the table: a phrase, or a sign."""
+
+    phrase: Phrases
+
+
 class Ping(Ask, frozen=True, kw_only=True):
     """See whether the line is open."""
 
 
-Asks = Hello | Answer | Speak | Look | History | Resign | Back | Agree | Advise | Again | Claim | Moderate | Ping
+Asks = (
+    Hello
+    | Answer
+    | Speak
+    | Look
+    | History
+    | Resign
+    | Back
+    | Agree
+    | Advise
+    | Survey
+    | Again
+    | Claim
+    | Moderate
+    | Phrase
+    | Seen
+    | Ping
+)
 
 
 # ---------------------------------------------------------------- facts of a duel
@@ -141,6 +184,22 @@ class Door(Part, frozen=True, kw_only=True):
     name: str
 
 
+class Feature(Part, frozen=True, kw_only=True, omit_defaults=True):
+    """Something to be seen behind the spaces: a shape, a way, or things at some points (x, y, x, y …)."""
+
+    motif: Motif
+    points: list[float]
+    size: float | None = None
+    turn: float = 0.0
+
+
+class Scenery(Part, frozen=True, kw_only=True):
+    """What a board shows behind its spaces."""
+
+    ground: Ground
+    features: list[Feature]
+
+
 class Board(Part, frozen=True, kw_only=True):
     """A board as it is drawn."""
 
@@ -155,12 +214,19 @@ class Board(Part, frozen=True, kw_only=True):
     doors: list[Door]
     passages: list[str]
     players: int
+    scenery: Scenery
 
 
 class DuelCard(Part, frozen=True, kw_only=True):
-    """A card of a hero, with all that is printed on it."""
+    """A card of a hero, with all that is printed on it; `hero` and `id` are its names in the catalogue.
 
+    `copies` are in the hero's deck: none of an attack that comes without a card.
+    """
+
+    hero: str
+    id: str
     name: str
+    emblem: str
     type: Literal["attack", "defence", "versatile", "scheme"]
     value: int | None
     boost: int | None
@@ -176,6 +242,7 @@ class Fighter(Part, frozen=True, kw_only=True):
 
     name: str
     seat: int
+    team: int | None
     emblem: str
     number: int | None
 
@@ -208,7 +275,7 @@ class DuelFacts(Message, frozen=True, kw_only=True, tag="duel"):
 
 # ---------------------------------------------------------------- facts of the unicorn game
 class HerdCard(Part, frozen=True, kw_only=True):
-    """A card of the unicorn game."""
+    """A card of the unicorn game; `copies` are at the table: none of a card that so few players leave out."""
 
     id: str
     name: str
@@ -422,6 +489,7 @@ class Tell(Message, frozen=True, kw_only=True):
 class Seat(Part, frozen=True, kw_only=True):
     """Who sits where: `name` is what everybody calls the seat in sentences, `person` what its player goes by.
 
+    Of a bot `face` tells which of the hall's bots it is, so that it looks the same wherever it sits.
     `host` has set the table and may see to order; who is `muted` cannot ask the others for anything; for who stays
     away a bot may play meanwhile (`replaced`).
     """
@@ -435,6 +503,7 @@ class Seat(Part, frozen=True, kw_only=True):
     host: bool = False
     muted: bool = False
     replaced: bool = False
+    face: str | None = None
 
 
 class Option(Part, frozen=True, kw_only=True):
@@ -445,6 +514,23 @@ class Option(Part, frozen=True, kw_only=True):
     text: str
     rules: list[str]
     fields: dict[str, Any]
+
+
+class Way(Part, frozen=True, kw_only=True):
+    """An action that a turn may be spent on, and why it cannot be taken now (empty if it can)."""
+
+    kind: Literal["manoeuvre", "attack", "scheme"]
+    text: str
+    why: str
+    rules: list[str]
+
+
+class Use(Part, frozen=True, kw_only=True):
+    """What a card of the own hand is good for: the attacks it could be laid for, or why it cannot be used now."""
+
+    card: str
+    attacks: list[str]
+    why: str
 
 
 class Window(Part, frozen=True, kw_only=True):
@@ -467,15 +553,21 @@ class Question(Part, frozen=True, kw_only=True):
     source: str
     options: list[Option]
     window: Window | None
+    ways: list[Way] = []
+    uses: list[Use] = []
 
 
 class Asked(Part, frozen=True, kw_only=True):
-    """Who is asked what, for everybody to see; the card or ability behind it, if there is one."""
+    """Who is asked what, for everybody to see; the card or ability behind it, if there is one.
+
+    In the middle of a combat, `moment` tells how far that has come.
+    """
 
     seats: list[int]
     question: str
     source: str | None
     window: Window | None
+    moment: Literal["laying", "immediately", "during", "damage", "after", "end"] | None = None
 
 
 class Event(Part, frozen=True, kw_only=True):
@@ -521,6 +613,7 @@ class Table(Tell, frozen=True, kw_only=True):
     mine: list[int]
     window: int
     alone: bool
+    choose: bool = False
 
 
 class Seats(Tell, frozen=True, kw_only=True):
@@ -547,6 +640,13 @@ class Moderated(Tell, frozen=True, kw_only=True):
     act: Literal["remove", "ban", "mute", "unmute", "shut", "open"]
     seat: int | None
     text: str
+
+
+class Said(Tell, frozen=True, kw_only=True):
+    """What somebody at the table says to the others."""
+
+    seat: int
+    phrase: Phrases
 
 
 class Past(Tell, frozen=True, kw_only=True):
@@ -597,6 +697,23 @@ class Chance(Tell, frozen=True, kw_only=True):
     chance: float
 
 
+class Reach(Tell, frozen=True, kw_only=True):
+    """What everybody may reckon of a fighter after so many rows: its moves and the attacks they lead to.
+
+    `boosted` are spaces that the best boost in a hand that one sees leads to; `later` and `nears` are the fighters and
+    spaces that it could attack only after a move.
+    """
+
+    number: int
+    fighter: str
+    moves: list[str]
+    boosted: list[str]
+    attacks: list[str]
+    threatens: list[str]
+    later: list[str]
+    nears: list[str]
+
+
 class Thinking(Tell, frozen=True, kw_only=True):
     """A bot thinks about its answer."""
 
@@ -636,7 +753,22 @@ class Pong(Tell, frozen=True, kw_only=True):
     """The line is open."""
 
 
-Tells = Table | Seats | News | Past | Advice | Chance | Thinking | Absence | Moderated | Refused | Next | Pong
+Tells = (
+    Table
+    | Seats
+    | News
+    | Past
+    | Advice
+    | Chance
+    | Reach
+    | Thinking
+    | Absence
+    | Moderated
+    | Said
+    | Refused
+    | Next
+    | Pong
+)
 
 
 # ---------------------------------------------------------------- the lobby: what is asked and answered without a line
@@ -716,13 +848,17 @@ class Timing(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewMatch(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be set: POST /api/matches. `setup` is the game's own; `window` are the seconds to answer a card."""
+    """A table to be set: POST /api/matches. `setup` is the game's own; `window` are the seconds to answer a card.
+
+    With `choose`, whoever takes a free seat of a duel chooses its hero; until then the setup has one for it.
+    """
 
     game: Literal["duel", "unicorns"]
     setup: dict[str, Any]
     chairs: list[Chair]
     window: int = 8
     timing: Timing = Timing()
+    choose: bool = False
 
 
 class Made(Part, frozen=True, kw_only=True):
@@ -732,10 +868,11 @@ class Made(Part, frozen=True, kw_only=True):
 
 
 class Join(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Sit down at a free seat: POST /api/matches/ID/join."""
+    """Sit down at a free seat: POST /api/matches/ID/join; with a hero of one's own, where the host allows it."""
 
     name: str
     seat: int | None = None
+    hero: str | None = None
 
 
 class Summary(Part, frozen=True, kw_only=True):
@@ -750,6 +887,7 @@ class Summary(Part, frozen=True, kw_only=True):
     waits_for_me: bool
     end: str | None
     created: float
+    choose: bool = False
 
 
 class Problem(Part, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from meadhall.games.duel.catalogue import built_in
 from meadhall.games.duel.defeat import REASONS
 from meadhall.games.duel.events import KINDS, WHY
 from meadhall.games.duel.table import TIMINGS
+from meadhall.games.duel.ways import ACTIONS, NO_ACTION, NO_USE
 from meadhall.kernel.events import Kind
 from meadhall.kernel.machine import State
 from meadhall.localisation import NONE, DuelSpeaker, key, name
@@ -63,7 +64,7 @@ class DuelLexicon(Lexicon):
         return (meadhall.new_match("duel", setup, seed=1).state for setup in setups)
 
     def names(self) -> Iterator[str]:
-        """All that comes in the boxes of heroes and boards, effects that somebody may pick, and timings."""
+        """All that comes in the boxes of heroes and boards, effects somebody may pick, timings, actions and reasons."""
         for hero in HEROES:
             yield from names_of_hero(hero)
         for board in BOARDS:
@@ -72,6 +73,8 @@ class DuelLexicon(Lexicon):
         yield from (key(kind, *card) for card in cards for kind in ("card", "text"))
         yield from (key("effect", label.name) for label in self.labels)
         yield from (key("timing", timing) for timing in TIMINGS)
+        yield from (key("way", kind) for kind in ACTIONS)
+        yield from (key("why", reason) for reason in (*NO_ACTION, *NO_USE))
 
     @cached_property
     def labels(self) -> list[Any]:

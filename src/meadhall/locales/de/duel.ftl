@@ -795,7 +795,16 @@ option-card =
     }
 option-card_first = Zuerst die Karte „{ $card }“
 option-close_door = { $fighter_nom } schließt von Feld { $space } aus { $door_acc }
-option-done = Fertig
+option-done =
+    { $question ->
+        [choose_move] { $mover ->
+            [none] Manöver beenden
+           *[other] Bewegung von { $mover_dat } beenden
+        }
+        [move_fighter] Bewegung beenden
+        [move_step] Hier stehen bleiben
+       *[none] Fertig
+    }
 option-effect = Wählen: { $effects }
 option-effect_first = Zuerst: { $effect }
 option-fighter = { $fighter }
@@ -828,6 +837,26 @@ option-shift =
 option-space = Feld { $space }
 option-step = { $fighter_nom } geht einen Schritt auf Feld { $space }
 option-use = Ja: { $effect }
+
+
+## Was man tun kann, und warum etwas nicht geht
+
+way-manoeuvre = Manöver
+way-attack = Angriff
+way-scheme = Planung
+why-no-attack-card = Du hast keine Karte zum Angreifen.
+why-no-card-for-attacker = Keine deiner Angriffskarten ist für den Kämpfer, der einen Gegner in Reichweite hat.
+why-no-enemy-in-reach = Kein Gegner ist in Reichweite: Geh erst näher heran.
+why-not-yet = In deinem allerersten Zug darfst du nur den nächsten Spieler angreifen und alle, die schon am Zug waren.
+why-no-scheme-card = Du hast keine Planung auf der Hand.
+why-nobody-for-scheme = Niemand ist mehr da, der deine Planung spielen darf.
+why-defends = Eine Verteidigungskarte: Sie hilft, wenn einer deiner Kämpfer angegriffen wird.
+why-nobody-for-card = Niemand ist mehr da, der diese Karte nutzen darf.
+why-out-of-reach = Wer diese Karte nutzen darf, hat keinen Gegner in Reichweite.
+why-not-attack = Mit dieser Karte kannst du nicht angreifen.
+why-not-defence = Mit dieser Karte kannst du dich nicht verteidigen.
+why-not-this-fighter = Diese Karte ist für einen anderen Kämpfer.
+why-no-boost = Diese Karte hat keinen BOOST-Wert.
 
 
 ## Ereignisse

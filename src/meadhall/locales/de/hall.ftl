@@ -57,7 +57,7 @@ win-check =
 ask-level = Wie stark sollen die Bots sein? Gib eine Zahl ein oder drücke Enter für den Krieger.
 level-about =
     { $level ->
-        [guest] Gast: nur zum Fest hier, auch ein Kind kann ihn schlagen
+        [guest] Skalde: nur für Fest und Lieder hier, auch ein Kind kann ihn schlagen
         [page] Knappe: kennt die Regeln, irrt sich oft
        *[warrior] Krieger: spielt solide
         [champion] Recke: denkt voraus, schwer zu schlagen
@@ -66,7 +66,7 @@ level-about =
     }
 level =
     { $level ->
-        [guest] Gast
+        [guest] Skalde
         [page] Knappe
         [warrior] Krieger
         [champion] Recke

@@ -50,8 +50,29 @@ duel-board-whole = Ganzes Schlachtfeld
 duel-choice-pick = Bewegen: { $fighter }
 duel-choice-whom = Wähle, wen du bewegst.
 duel-choice-where = { $fighter }: Wähle ein Feld.
+duel-choice-look = Was { $fighter } tun könnte
+duel-choice-attack = Wähle, wer wen angreift.
+duel-choice-scheme = Wähle eine Planung.
+duel-choice-with = Angriff mit „{ $card }“: Wähle, auf wen.
 duel-choice-menu = Was genau?
 duel-choice-back = Zurück
+duel-way-manoeuvre = Eine Karte ziehen, dann die Kämpfer bewegen.
+duel-way-several =
+    { $count ->
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+# beside the marks of a fighter's reach, each the end of a sentence
+duel-reach-own = { $fighter }: was möglich ist
+duel-reach-enemy = { $fighter }: was droht
+duel-reach-go = mit einem Manöver hierher gehen
+duel-reach-boost = mit deinem besten Boost hierher gehen
+duel-reach-threat = schon jetzt hier angreifen
+duel-reach-near = nach einem Manöver hier angreifen
+duel-reach-strike = jetzt angreifen: { $fighters }
+duel-reach-later = nach einem Manöver angreifen: { $fighters }
+duel-reach-none = Nichts: kein Weg und niemand in Reichweite.
+duel-reach-close = Markierungen entfernen
 
 
 ## Cards, combat and seats
@@ -74,9 +95,33 @@ duel-pile-label = { $label }. { $number ->
 duel-pile-empty = { $label }. Noch keine Karten
 duel-pile-count = { $number ->
         [one] { $number } Karte
-       *[other] { $number } Karten
+       *[other] { $number } Karten, von oben nach unten
     }
 duel-pile-top = Obenauf
+duel-pile-none = Hier liegen noch keine Karten.
+
+# The whole deck of a hero: what has been seen of it, and what can still come.
+duel-sheet-lists = Deck und Abwurfstapel
+duel-sheet-deck = Ganzes Deck
+duel-sheet-pile = Abwurfstapel ({ $number })
+duel-deck-closed = Kann noch kommen: { $left } von { $all } Karten (auf der Hand: { $hand }, { $down ->
+        [0] {""}
+       *[other] verdeckt: { $down },{" "}
+    }im Deck: { $deck })
+duel-deck-open = Noch im Deck: { $left } von { $all } Karten. Ihre Reihenfolge ist verborgen.
+duel-deck-known = Bekannte Karten im Deck, von oben gezählt
+duel-deck-only = Nur was noch kommen kann
+duel-deck-nothing = Es kann nichts mehr kommen.
+duel-deck-where = { $where ->
+        [play] Im Spiel
+        [hand] Auf der Hand
+        [known] Sicher auf der Hand
+        [deck] Im Deck, Platz bekannt
+        [discard] Abgeworfen
+        [hidden-deck] Irgendwo im Deck
+        [hidden-hand] Ungesehen auf der Hand
+       *[other] Kann noch kommen
+    }: { $number }
 
 duel-hand-title = Deine Hand
 duel-hand-empty = Du hast keine Karten auf der Hand.
@@ -85,8 +130,8 @@ duel-hand-card = { $name }: { $type }, Wert { $value }, Boost { $boost }{ $count
        *[other] , { $count }-mal
     }
 
-duel-seat-bot = Bot: { $level ->
-        [guest] Gast
+duel-seat-bot = { $name }, { $level ->
+        [guest] Skalde
         [page] Knappe
         [warrior] Krieger
         [champion] Recke
@@ -97,6 +142,8 @@ duel-seat-bot = Bot: { $level ->
 duel-seat-free = Freier Platz
 duel-seat-mine = du
 duel-seat-team = Team { $number }
+duel-seat-mate = dein Team
+duel-seat-foe = Gegner
 duel-seat-away = nicht da
 duel-seat-out = Ausgeschieden
 duel-seat-left = Hat den Tisch verlassen

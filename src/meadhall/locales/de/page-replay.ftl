@@ -38,6 +38,42 @@ replay-eyes-open = Alle Karten offen
 replay-eyes-of = Sicht: { $seat }
 
 
+## The story of a match at its end
+
+story-chances = Wie die Chancen standen
+story-turning =
+    { $turn ->
+        [0] Wendepunkt noch vor dem ersten Zug
+       *[other] Wendepunkt: Zug { $turn }
+    }
+story-swing = { $winner }: Siegchance erst { $before }, dann { $after }.
+story-look = Diesen Moment ansehen
+story-again = Diesen Moment neu versuchen
+story-no-turning = Einen Wendepunkt gab es nicht: Wer gewonnen hat, lag fast die ganze Zeit vorn.
+story-cards = Was die Karten bewirkt haben
+story-card = Karte
+story-played = Gespielt
+story-dealt = Schaden
+story-blocked = Abgewehrt
+story-healed = Geheilt
+story-destroyed = Zerstört
+story-stolen = Gestohlen
+story-stopped = Gestoppt
+story-cards-all = Alle { $number } Karten
+story-cards-few = Nur die wichtigsten
+
+
+## A picture of a moment
+
+picture = Bild
+picture-about = Ein Bild dieses Moments zum Behalten oder Verschicken
+picture-told = Der Tisch von { $names }
+picture-wait = Das Bild wird gemalt …
+picture-wrong = In diesem Browser ließ sich das Bild nicht machen.
+picture-save = Bild speichern
+picture-send = Verschicken
+
+
 ## Beside the table
 
 replay-side = Was zeigen

@@ -14,7 +14,7 @@ herd-away = nicht da
 herd-thinks = überlegt …
 herd-level =
     { $level ->
-        [guest] Gast
+        [guest] Skalde
         [page] Knappe
         [warrior] Krieger
         [champion] Recke
@@ -67,6 +67,29 @@ herd-pile = Abwurfstapel
 herd-newest-first = Die neueste Karte zuerst
 herd-nursery = Kinderstube
 herd-nothing-here = Hier gibt es noch nichts zu sehen.
+herd-lists = Deck, Abwurfstapel und Kinderstube
+herd-list = { $list } ({ $number })
+herd-deck-look = Welche Karten können noch kommen?
+herd-deck-left = Kann noch kommen: { $left } von { $all } Karten (im Deck: { $deck }{ $held ->
+        [0] {""}
+       *[other] , auf verdeckten Händen: { $held }
+    })
+herd-deck-type = { $type }: { $left } von { $all } können noch kommen
+herd-deck-only = Nur was noch kommen kann
+herd-deck-where =
+    { $where ->
+        [play] Wird gerade gespielt
+        [stable] In Ställen
+        [nursery] In der Kinderstube
+        [mine] Auf deiner Hand
+        [seen] Auf einer offenen Hand
+        [known] Sicher auf einer Hand
+        [top] Im Deck, Platz bekannt
+        [pile] Abgeworfen
+        [hidden-deck] Irgendwo im Deck
+        [hidden-hand] Ungesehen auf einer Hand
+       *[other] Kann noch kommen
+    }: { $number }
 herd-before = Alle suchen sich ein Baby aus, dann geht es los.
 herd-turn-of =
     Am Zug: { $seat }{ $plays ->
@@ -113,6 +136,9 @@ herd-seconds =
        *[other] Noch { $seconds } Sekunden
     }
 herd-waiting = Wir warten auf die anderen …
+herd-passed-alone = Du hast nichts, um sie zu stoppen: automatisch durchgelassen.
+herd-passes-alone = Hast du nichts, um eine Karte zu stoppen, lässt du sie automatisch durch; das änderst du mit dem Schalter neben der Karte oder in den Einstellungen.
+herd-understood = Verstanden
 herd-through = Kommt durch!
 herd-stopped = Gestoppt!
 

@@ -38,6 +38,7 @@ hall-rules-failed = Die Regeln ließen sich nicht laden. Versuche es gleich noch
 hall-rules-contents = Inhalt
 hall-rules-link = Link zu { $id } kopieren
 hall-rules-lesson = Am Beispiel üben: { $title }
+hall-rules-example = Beispiel mit Bild
 hall-again = Noch einmal versuchen
 
 settings-theme = Licht
@@ -50,8 +51,16 @@ settings-speed-fast = Schnell
 settings-speed-instant = Keine
 settings-auto-pass = Karten automatisch durchlassen
 settings-auto-pass-about = Bei den Einhörnern: Wenn du nichts hast, um eine Karte zu stoppen, lässt du sie sofort durch.
+settings-space-names = Namen der Felder
+settings-space-names-about = Im Duell: Die Namen bleiben auf dem Schlachtfeld stehen. Sonst siehst du sie, wenn du auf ein Feld zeigst oder auf eine Zeile im Verlauf, die es nennt.
+settings-explain = Fragen erklären
+settings-explain-about = Jede Art von Frage wird einmal erklärt. Hört nach einer Lektion oder drei Partien von selbst auf.
 settings-sound = Klänge
 settings-sound-about = Ein paar leise Klopfer auf Holz: dein Zug, eine Karte, ein Treffer, das Ende.
+# offered once
+sound-offer = Leise Holzklänge?
+sound-yes = Ja
+sound-no = Nein
 
 table-your-turn = Du bist dran
 table-turn = Am Zug: { $seat }
@@ -65,6 +74,7 @@ table-watching =
 table-tools = Werkzeuge
 table-hint = Tipp
 table-hint-wait = Ich denke nach …
+table-skip = Weiter
 table-undo = Zurücknehmen
 table-undo-agreed = Deine letzte Entscheidung zurücknehmen, wenn alle anderen einverstanden sind
 table-undo-free = Deine letzte Entscheidung zurücknehmen
@@ -80,6 +90,8 @@ table-invite-watch = Wer diesen Link öffnet, kann zusehen.
 table-invite-link = Link zu diesem Tisch
 table-copy = Kopieren
 table-copied = Kopiert
+table-code = QR-Code dieses Links
+table-code-about = Oder den Code mit dem Handy scannen.
 table-help = Hilfe
 table-help-asked = Die Frage steht immer an derselben Stelle, in einem Satz; was du wählen kannst, leuchtet dort, wo es liegt.
 table-help-hint = Unsicher? Wenn alle anderen Bots sind, zeigt der Tipp die besten Antworten und mit jeder deine Siegchance, nach allem, was du sehen kannst.
@@ -103,14 +115,39 @@ table-waiting-about = Schicke diesen Link an alle, die noch fehlen. Die Partie b
 table-who = Am Tisch
 table-seat-you = du
 table-seat-away = nicht da
-table-seat-bot = Bot: { $level ->
-        [guest] Gast
+table-seat-bot = { $name }, { table-level }
+# how strong a bot is
+table-level = { $level ->
+        [guest] Skalde
         [page] Knappe
        *[warrior] Krieger
         [champion] Recke
         [jarl] Jarl
         [legend] Legende
     }
+# what people at a table can say to each other, and signs without words
+talk = Etwas sagen
+talk-about = Alle am Tisch sehen es, jeder in seiner Sprache.
+talk-hush = Ausblenden, was { $name } sagt
+talk-unhush = Wieder zeigen, was { $name } sagt
+talk-hello = Hallo!
+talk-luck = Viel Glück!
+talk-played = Gut gespielt!
+talk-thanks = Danke!
+talk-sorry = Entschuldigung!
+talk-oops = Hoppla …
+talk-wow = Wow!
+talk-moment = Einen Moment, bitte.
+talk-hurry = Spiel bitte weiter!
+talk-close = Das war knapp!
+talk-game = Schöne Partie!
+talk-rematch = Noch eine Partie?
+talk-thumb = Daumen hoch
+talk-heart = Herzen
+talk-cheers = Prost!
+talk-think = Nachdenken
+talk-shock = Staunen
+talk-party = Hurra
 table-clocks = Verbleibende Zeit
 table-missing = Diesen Tisch gibt es nicht
 table-missing-about = Vielleicht wurde er abgeräumt, oder in der Adresse ging ein Buchstabe verloren.
@@ -190,7 +227,9 @@ log-newest = Zum Neuesten
 log-earlier = Früheres zeigen
 
 end-won = Du hast gewonnen!
-end-lost = Die Partie ist vorbei
+end-lost = Diesmal verloren
+end-watched = Die Partie ist vorbei
+end-nobody = Niemand gewinnt
 end-winners = Sieger
 end-player = Spieler
 end-turns =
@@ -286,6 +325,9 @@ lobby-same-about = Eine Person spielt beide Helden des Teams und sieht beide Kar
 lobby-bots = Bots
 lobby-bot = Bot: { $level }
 lobby-friend-about = Den Link zum Verschicken bekommst du am Tisch.
+lobby-own-hero = Eigenen Helden wählen lassen
+lobby-their-hero = Held nach Wahl
+lobby-your-hero = Dein Held
 lobby-choose-hero = Held wählen
 lobby-change-hero = Held wechseln
 lobby-all-heroes = Alle Helden
@@ -320,6 +362,11 @@ lobby-deck =
        *[other] Das Deck: { $count } Karten
     }
 lobby-copies = { $count }-mal vorhanden
+lobby-print = Karten drucken
+print-title = Karten zum Drucken: { $name }
+print-about = In echter Größe, 63 × 88 mm, neun auf einem Blatt. Mit 100 % drucken und an den Marken schneiden.
+print-now = Drucken
+print-once = Jede Karte nur einmal
 lobby-board = Schlachtfeld
 lobby-choose-board = Schlachtfeld wählen
 lobby-change-board = Schlachtfeld wechseln

@@ -6,9 +6,43 @@
 seat-person = { $name }
 seat-bot = { $name }
 namesake = { $name } ({ $number })
+# the hall's own bots: each has a name of its own, spelled as it is read here
+bot-called =
+    { $bot ->
+        [astrid] Astrid
+        [leif] Leif
+        [gudrun] Gudrun
+        [sven] Sven
+        [ingrid] Ingrid
+        [bjorn] Björn
+        [freydis] Freydis
+        [harald] Harald
+        [sigrid] Sigrid
+        [olaf] Olaf
+        [thora] Thora
+        [ragnar] Ragnar
+        [helga] Helga
+        [erik] Erik
+        [solveig] Solveig
+        [gunnar] Gunnar
+        [ylva] Ylva
+        [knut] Knut
+        [hilda] Hilda
+        [arne] Arne
+        [signe] Signe
+        [torstein] Torstein
+        [frida] Frida
+        [ivar] Ivar
+        [runa] Runa
+        [halfdan] Halfdan
+        [tove] Tove
+        [sigurd] Sigurd
+       *[other] Bot
+    }
+# how strong a bot is
 bot-name =
     { $level ->
-        [guest] Gast
+        [guest] Skalde
         [page] Knappe
         [warrior] Krieger
         [champion] Recke
@@ -36,12 +70,15 @@ refused-unreadable = Die Seite hat etwas gesagt, das die Halle nicht versteht. V
 refused-too-fast = Das war zu viel auf einmal. Bitte etwas langsamer.
 refused-version = Die Halle hat eine neuere Seite. Bitte lade diese neu.
 refused-muted = Der Gastgeber hat dich stumm geschaltet: Du kannst weiterspielen, die anderen aber um nichts bitten.
+refused-quiet = Der Gastgeber hat dich stumm geschaltet: Du kannst weiterspielen, aber nicht mit den anderen reden.
+refused-chatty = Du hast in kurzer Zeit viel gesagt. Bitte warte einen Augenblick.
 refused-host = Das kann nur, wer diesen Tisch gedeckt hat.
 refused-moderate = Mit diesem Platz geht das nicht.
 refused-claim = Noch hat niemand den Tisch lange genug warten lassen.
 refused-busy = Die Bots haben für deine Adresse noch viel zu überlegen. Bitte warte einen Moment.
 no-match = Diesen Tisch gibt es in der Halle nicht.
 no-seat = An diesem Tisch ist kein Platz mehr frei.
+no-choice = Die Helden an diesem Tisch hat der Gastgeber gewählt.
 no-name = Bitte gib einen Namen an, unter dem die anderen dich sehen, mit höchstens { $most } Zeichen.
 no-chair = Die Plätze passen nicht zu diesem Spiel: Gebraucht werden { $wanted }, und einer davon muss deiner sein.
 no-origin = Diese Anfrage kommt von einer fremden Seite.
@@ -86,6 +123,39 @@ moderated-mute = { $host } hat { $name } stumm geschaltet.
 moderated-unmute = { $host } lässt { $name } wieder zu Wort kommen.
 moderated-shut = { $host } hat den Tisch für neue Gäste geschlossen.
 moderated-open = { $host } hat den Tisch wieder für neue Gäste geöffnet.
+
+
+## What a link to a match shows where it is sent
+
+preview-title =
+    { $state ->
+        [waiting]
+            { $game ->
+                [duel] Du bist zu einem Duell eingeladen
+               *[unicorns] Du bist zu einer Partie Einhörner eingeladen
+            }
+        [over]
+            { $game ->
+                [duel] Ein Duell zum Nachsehen: { $names }
+               *[unicorns] Eine Partie Einhörner zum Nachsehen: { $names }
+            }
+       *[running]
+            { $game ->
+                [duel] Ein Duell: { $names }
+               *[unicorns] Eine Partie Einhörner: { $names }
+            }
+    }
+preview-about =
+    { $state ->
+        [waiting] Am Tisch: { $names }. Für dich ist noch ein Platz frei, anmelden muss sich niemand.
+        [over] Die ganze Partie, Zug um Zug, und wie sich die Chancen verändert haben.
+       *[running] Die Partie läuft. Komm herein und sieh zu.
+    }
+preview-picture =
+    { $game ->
+        [duel] Kämpfer auf einem Schlachtfeld in der Methalle
+       *[unicorns] Einhörner in ihren Ställen
+    }
 
 
 ## Steps of a match that is looked at again, besides answers

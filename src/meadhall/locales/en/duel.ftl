@@ -722,7 +722,16 @@ option-card =
     }
 option-card_first = The card “{ $card }” first
 option-close_door = { $fighter } closes the { $door } from { $space }
-option-done = Done
+option-done =
+    { $question ->
+        [choose_move] { $mover ->
+            [none] End the manoeuvre
+           *[other] End the move of { $mover }
+        }
+        [move_fighter] End this move
+        [move_step] Stop here
+       *[none] Done
+    }
 option-effect = Choose: { $effects }
 option-effect_first = First: { $effect }
 option-fighter = { $fighter }
@@ -755,6 +764,26 @@ option-shift =
 option-space = { $space }
 option-step = { $fighter } steps to { $space }
 option-use = Yes: { $effect }
+
+
+## Ways to act, and why one of them is closed
+
+way-manoeuvre = Manoeuvre
+way-attack = Attack
+way-scheme = Scheme
+why-no-attack-card = You hold no card to attack with.
+why-no-card-for-attacker = None of your attack cards is for the fighter who has an enemy in reach.
+why-no-enemy-in-reach = No enemy is in reach: move closer first.
+why-not-yet = In your first turn you may attack only the next player and those who have had a turn.
+why-no-scheme-card = You hold no scheme.
+why-nobody-for-scheme = Nobody is left who may play your scheme.
+why-defends = A defence card: lay it when one of your fighters is attacked.
+why-nobody-for-card = Nobody is left who may use this card.
+why-out-of-reach = Whoever may use this card has no enemy in reach.
+why-not-attack = You cannot attack with this card.
+why-not-defence = You cannot defend with this card.
+why-not-this-fighter = This card is for another fighter.
+why-no-boost = This card has no boost value.
 
 
 ## Events

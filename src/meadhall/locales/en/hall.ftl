@@ -57,7 +57,7 @@ win-check =
 ask-level = How strong shall the bots be? Type a number, or press Enter for the warrior.
 level-about =
     { $level ->
-        [guest] Guest: here for the feast, gentle enough for a child to beat
+        [guest] Skald: here for the feast and the songs, gentle enough for a child to beat
         [page] Page: knows the rules, is often wrong
        *[warrior] Warrior: plays soundly
         [champion] Champion: looks ahead, hard to beat
@@ -66,7 +66,7 @@ level-about =
     }
 level =
     { $level ->
-        [guest] guest
+        [guest] skald
         [page] page
         [warrior] warrior
         [champion] champion

@@ -50,8 +50,29 @@ duel-board-whole = The whole board
 duel-choice-pick = Move { $fighter }
 duel-choice-whom = Choose whom to move.
 duel-choice-where = { $fighter }: choose a space.
+duel-choice-look = What { $fighter } could do
+duel-choice-attack = Choose who attacks whom.
+duel-choice-scheme = Choose a scheme.
+duel-choice-with = Attack with “{ $card }”: choose whom.
 duel-choice-menu = Which one?
 duel-choice-back = Back
+duel-way-manoeuvre = Draw a card, then move your fighters.
+duel-way-several =
+    { $count ->
+        [one] 1 possibility
+       *[other] { $count } possibilities
+    }
+# beside the marks of a fighter's reach, each the end of a sentence
+duel-reach-own = { $fighter } could
+duel-reach-enemy = { $fighter } could
+duel-reach-go = go here in a manoeuvre
+duel-reach-boost = go here with your best boost
+duel-reach-threat = attack here now
+duel-reach-near = attack here after a manoeuvre
+duel-reach-strike = attack now: { $fighters }
+duel-reach-later = attack after a manoeuvre: { $fighters }
+duel-reach-none = Nothing: no way out, and nobody in reach.
+duel-reach-close = Put the marks away
 
 
 ## Cards, combat and seats
@@ -74,9 +95,33 @@ duel-pile-label = { $label }. { $number ->
 duel-pile-empty = { $label }. No cards yet
 duel-pile-count = { $number ->
         [one] { $number } card
-       *[other] { $number } cards
+       *[other] { $number } cards, from the top down
     }
 duel-pile-top = On top
+duel-pile-none = No cards lie here yet.
+
+# The whole deck of a hero: what has been seen of it, and what can still come.
+duel-sheet-lists = Deck and discard pile
+duel-sheet-deck = Whole deck
+duel-sheet-pile = Discard pile ({ $number })
+duel-deck-closed = Can still come: { $left } of { $all } cards (in hand: { $hand }, { $down ->
+        [0] {""}
+       *[other] face down: { $down },{" "}
+    }in the deck: { $deck })
+duel-deck-open = Still in the deck: { $left } of { $all } cards. Their order is hidden.
+duel-deck-known = Known in the deck, counted from the top
+duel-deck-only = Only what can still come
+duel-deck-nothing = Nothing is left to come.
+duel-deck-where = { $where ->
+        [play] In play
+        [hand] In hand
+        [known] Known in hand
+        [deck] In the deck, place known
+        [discard] Discarded
+        [hidden-deck] Somewhere in the deck
+        [hidden-hand] In hand, not seen
+       *[other] Can still come
+    }: { $number }
 
 duel-hand-title = Your hand
 duel-hand-empty = Your hand is empty.
@@ -85,8 +130,8 @@ duel-hand-card = { $name }: { $type }, value { $value }, boost { $boost }{ $coun
        *[other] , { $count } copies
     }
 
-duel-seat-bot = Bot: { $level ->
-        [guest] guest
+duel-seat-bot = { $name }, { $level ->
+        [guest] skald
         [page] page
         [warrior] warrior
         [champion] champion
@@ -97,6 +142,8 @@ duel-seat-bot = Bot: { $level ->
 duel-seat-free = Free seat
 duel-seat-mine = you
 duel-seat-team = team { $number }
+duel-seat-mate = your team
+duel-seat-foe = opponent
 duel-seat-away = away
 duel-seat-out = Out of the match
 duel-seat-left = Left the table

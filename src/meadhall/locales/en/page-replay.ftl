@@ -38,6 +38,42 @@ replay-eyes-open = All cards open
 replay-eyes-of = Seen by { $seat }
 
 
+## The story of a match at its end
+
+story-chances = How the chances stood
+story-turning =
+    { $turn ->
+        [0] It turned before the first turn
+       *[other] Turning point: turn { $turn }
+    }
+story-swing = { $winner }: chance to win from { $before } to { $after }.
+story-look = Look at this moment
+story-again = Try this moment again
+story-no-turning = There was no turning point: whoever won was ahead nearly all the time.
+story-cards = What the cards did
+story-card = Card
+story-played = Played
+story-dealt = Damage
+story-blocked = Blocked
+story-healed = Healed
+story-destroyed = Destroyed
+story-stolen = Stolen
+story-stopped = Stopped
+story-cards-all = All { $number } cards
+story-cards-few = Only the most important
+
+
+## A picture of a moment
+
+picture = Picture
+picture-about = A picture of this moment to keep or to send
+picture-told = The table of { $names }
+picture-wait = The picture is being painted…
+picture-wrong = The picture could not be made in this browser.
+picture-save = Save the picture
+picture-send = Send it
+
+
 ## Beside the table
 
 replay-side = Look at

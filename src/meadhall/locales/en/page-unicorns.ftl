@@ -14,7 +14,7 @@ herd-away = away
 herd-thinks = is thinking…
 herd-level =
     { $level ->
-        [guest] guest
+        [guest] skald
         [page] page
         [warrior] warrior
         [champion] champion
@@ -67,6 +67,29 @@ herd-pile = Discard pile
 herd-newest-first = The newest card first
 herd-nursery = Nursery
 herd-nothing-here = There is nothing to see here yet.
+herd-lists = Deck, discard pile and nursery
+herd-list = { $list } ({ $number })
+herd-deck-look = Which cards can still come?
+herd-deck-left = Can still come: { $left } of { $all } cards (in the deck: { $deck }{ $held ->
+        [0] {""}
+       *[other] , in hidden hands: { $held }
+    })
+herd-deck-type = { $type }: { $left } of { $all } can still come
+herd-deck-only = Only what can still come
+herd-deck-where =
+    { $where ->
+        [play] Being played
+        [stable] In stables
+        [nursery] In the nursery
+        [mine] In your hand
+        [seen] In an open hand
+        [known] Known in a hand
+        [top] In the deck, place known
+        [pile] Discarded
+        [hidden-deck] Somewhere in the deck
+        [hidden-hand] In a hand, not seen
+       *[other] Can still come
+    }: { $number }
 herd-before = Everybody picks a baby. Then it begins.
 herd-turn-of =
     Turn: { $seat }{ $plays ->
@@ -113,6 +136,9 @@ herd-seconds =
        *[other] { $seconds } seconds left
     }
 herd-waiting = Waiting for the others…
+herd-passed-alone = You hold nothing that could stop it: it passes by itself.
+herd-passes-alone = A card that you hold nothing against passes without your click; you can change that at the switch beside the card, or in the settings.
+herd-understood = Got it
 herd-through = Goes through!
 herd-stopped = Stopped!
 

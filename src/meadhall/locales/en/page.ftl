@@ -38,6 +38,7 @@ hall-rules-failed = The rules could not be fetched. Try again in a moment.
 hall-rules-contents = Contents
 hall-rules-link = Copy the link to { $id }
 hall-rules-lesson = Learn it by playing: { $title }
+hall-rules-example = Example with a picture
 hall-again = Try again
 
 settings-theme = Lighting
@@ -50,8 +51,16 @@ settings-speed-fast = Fast
 settings-speed-instant = None
 settings-auto-pass = Let cards pass automatically
 settings-auto-pass-about = In the unicorn game: whenever you hold nothing that could stop a card, you let it pass at once.
+settings-space-names = Names of spaces
+settings-space-names-about = In the duel: the names stay on the board. Otherwise you see one when you point at its space, or at a line under “What happened” that names it.
+settings-explain = Explain what is asked
+settings-explain-about = Each kind of question is explained once. On by itself until you have finished a lesson or three matches.
 settings-sound = Sounds
 settings-sound-about = A few soft wooden knocks: your turn, a card, a hit, the end.
+# offered once
+sound-offer = Soft wooden sounds?
+sound-yes = Yes
+sound-no = No
 
 table-your-turn = Your turn
 table-turn = Turn: { $seat }
@@ -65,6 +74,7 @@ table-watching =
 table-tools = Tools
 table-hint = Hint
 table-hint-wait = Thinking…
+table-skip = Go on
 table-undo = Take back
 table-undo-agreed = Take back your last choice, if all others agree
 table-undo-free = Take back your last choice
@@ -80,6 +90,8 @@ table-invite-watch = Whoever opens this link can watch.
 table-invite-link = Link to this table
 table-copy = Copy
 table-copied = Copied
+table-code = QR code of this link
+table-code-about = Or scan the code with a phone.
 table-help = Help
 table-help-asked = The question always stands in the same place, in one sentence; whatever you can choose shines where it lies.
 table-help-hint = Not sure? Where all the others are bots, the hint shows the best answers and your chance to win with each, judged by what you can see.
@@ -103,14 +115,39 @@ table-waiting-about = Send this link to everybody who is still missing. The matc
 table-who = At the table
 table-seat-you = you
 table-seat-away = not here
-table-seat-bot = bot: { $level ->
-        [guest] guest
+table-seat-bot = { $name }, { table-level }
+# how strong a bot is
+table-level = { $level ->
+        [guest] skald
         [page] page
        *[warrior] warrior
         [champion] champion
         [jarl] jarl
         [legend] legend
     }
+# what people at a table can say to each other, and signs without words
+talk = Say something
+talk-about = Everybody at the table sees it, each in their own language.
+talk-hush = Hide what { $name } says
+talk-unhush = Show again what { $name } says
+talk-hello = Hello!
+talk-luck = Good luck!
+talk-played = Well played!
+talk-thanks = Thank you!
+talk-sorry = Sorry!
+talk-oops = Oops …
+talk-wow = Wow!
+talk-moment = One moment, please.
+talk-hurry = Please play on!
+talk-close = That was close!
+talk-game = Good game!
+talk-rematch = Another match?
+talk-thumb = Thumbs up
+talk-heart = Hearts
+talk-cheers = Cheers!
+talk-think = Thinking
+talk-shock = Astonished
+talk-party = Hooray
 table-clocks = Time left
 table-missing = There is no such table
 table-missing-about = It may have been cleared away, or a letter of the address was lost.
@@ -190,7 +227,9 @@ log-newest = To the newest
 log-earlier = Show earlier
 
 end-won = You win!
-end-lost = The match is over
+end-lost = You lose this one
+end-watched = The match is over
+end-nobody = Nobody wins
 end-winners = Winner
 end-player = Player
 end-turns =
@@ -286,6 +325,9 @@ lobby-same-about = One person plays both heroes of the team and sees both hands.
 lobby-bots = Bots
 lobby-bot = Bot: { $level }
 lobby-friend-about = You will get a link to send once the table is set.
+lobby-own-hero = They choose their own hero
+lobby-their-hero = Hero of their choice
+lobby-your-hero = Your hero
 lobby-choose-hero = Choose a hero
 lobby-change-hero = Change hero
 lobby-all-heroes = All heroes
@@ -321,6 +363,11 @@ lobby-copies =
         [one] 1 copy
        *[other] { $count } copies
     }
+lobby-print = Print the cards
+print-title = Cards to print: { $name }
+print-about = Real size, 63 × 88 mm, nine to a sheet. Print at 100 % and cut along the marks.
+print-now = Print
+print-once = Each card once
 lobby-board = Board
 lobby-choose-board = Choose a board
 lobby-change-board = Change board

@@ -6,9 +6,43 @@
 seat-person = { $name }
 seat-bot = { $name }
 namesake = { $name } ({ $number })
+# the hall's own bots: each has a name of its own, spelled as it is read here
+bot-called =
+    { $bot ->
+        [astrid] Astrid
+        [leif] Leif
+        [gudrun] Gudrun
+        [sven] Sven
+        [ingrid] Ingrid
+        [bjorn] Bjorn
+        [freydis] Freydis
+        [harald] Harald
+        [sigrid] Sigrid
+        [olaf] Olaf
+        [thora] Thora
+        [ragnar] Ragnar
+        [helga] Helga
+        [erik] Erik
+        [solveig] Solveig
+        [gunnar] Gunnar
+        [ylva] Ylva
+        [knut] Knut
+        [hilda] Hilda
+        [arne] Arne
+        [signe] Signe
+        [torstein] Torstein
+        [frida] Frida
+        [ivar] Ivar
+        [runa] Runa
+        [halfdan] Halfdan
+        [tove] Tove
+        [sigurd] Sigurd
+       *[other] Bot
+    }
+# how strong a bot is
 bot-name =
     { $level ->
-        [guest] Guest
+        [guest] Skald
         [page] Page
         [warrior] Warrior
         [champion] Champion
@@ -36,12 +70,15 @@ refused-unreadable = The page said something that the hall does not understand. 
 refused-too-fast = That was too much at once. Please go a little slower.
 refused-version = The hall has a newer page. Please reload this one.
 refused-muted = The host of this table has muted you: you can play on, but not ask the others for anything.
+refused-quiet = The host of this table has muted you: you can play on, but not speak to the others.
+refused-chatty = You have said a lot in a short time. Please wait a moment.
 refused-host = Only whoever has set this table can do that.
 refused-moderate = That cannot be done with this seat.
 refused-claim = Nobody has kept this table waiting long enough for that yet.
 refused-busy = The bots still have a lot to think about for your address. Please wait a moment.
 no-match = There is no such table in this hall.
 no-seat = There is no free seat at this table any more.
+no-choice = The host has chosen the heroes of this table.
 no-name = Please give a name that the others can call you by, of at most { $most } characters.
 no-chair = The chairs do not fit this game: { $wanted } are needed, and one of them must be yours.
 no-origin = This request comes from another site.
@@ -82,6 +119,39 @@ moderated-mute = { $host } has muted { $name }.
 moderated-unmute = { $host } lets { $name } speak again.
 moderated-shut = { $host } has shut the table to newcomers.
 moderated-open = { $host } has opened the table to newcomers again.
+
+
+## What a link to a match shows where it is sent
+
+preview-title =
+    { $state ->
+        [waiting]
+            { $game ->
+                [duel] You are invited to a duel
+               *[unicorns] You are invited to a game of unicorns
+            }
+        [over]
+            { $game ->
+                [duel] A duel to watch again: { $names }
+               *[unicorns] A game of unicorns to watch again: { $names }
+            }
+       *[running]
+            { $game ->
+                [duel] A duel: { $names }
+               *[unicorns] A game of unicorns: { $names }
+            }
+    }
+preview-about =
+    { $state ->
+        [waiting] At the table: { $names }. There is still a seat for you, and nobody has to sign up.
+        [over] The whole match, moment by moment, and how the chances changed.
+       *[running] The match is on. Come in and watch.
+    }
+preview-picture =
+    { $game ->
+        [duel] Fighters on a board in the mead hall
+       *[unicorns] Unicorns in their stables
+    }
 
 
 ## Steps of a match that is looked at again, besides answers

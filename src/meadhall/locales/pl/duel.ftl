@@ -840,7 +840,16 @@ option-card =
     }
 option-card_first = Najpierw karta „{ $card }”
 option-close_door = { $fighter } zamyka { $door } z pola { $space }
-option-done = Gotowe
+option-done =
+    { $question ->
+        [choose_move] { $mover ->
+            [none] Zakończ manewr
+           *[other] Zakończ ruch { $mover_gen }
+        }
+        [move_fighter] Zakończ ruch
+        [move_step] Zatrzymaj się tutaj
+       *[none] Gotowe
+    }
 option-effect = Wybierz: { $effects }
 option-effect_first = Najpierw: { $effect }
 option-fighter = { $fighter }
@@ -877,6 +886,26 @@ option-shift =
 option-space = { $space }
 option-step = { $fighter } przechodzi na pole { $space }
 option-use = Tak: { $effect }
+
+
+## Co można zrobić i dlaczego czegoś nie można
+
+way-manoeuvre = Manewr
+way-attack = Atak
+way-scheme = Fortel
+why-no-attack-card = Nie masz karty, którą można zaatakować.
+why-no-card-for-attacker = Żadna z twoich kart ataku nie jest dla walczącego, który ma wroga w zasięgu.
+why-no-enemy-in-reach = Nie ma wroga w zasięgu: najpierw podejdź bliżej.
+why-not-yet = W swojej pierwszej turze możesz atakować tylko następnego gracza i tych, którzy swoją turę już mieli.
+why-no-scheme-card = Nie masz na ręce fortelu.
+why-nobody-for-scheme = Nie ma już nikogo, kto mógłby zagrać twój fortel.
+why-defends = To karta obrony: przyda się, gdy ktoś zaatakuje twojego walczącego.
+why-nobody-for-card = Nie ma już nikogo, kto mógłby użyć tej karty.
+why-out-of-reach = Kto może użyć tej karty, nie ma wroga w zasięgu.
+why-not-attack = Tą kartą nie można zaatakować.
+why-not-defence = Tą kartą nie można się bronić.
+why-not-this-fighter = Ta karta jest dla innego walczącego.
+why-no-boost = Ta karta nie ma wartości wzmocnienia.
 
 
 ## Zdarzenia

@@ -59,7 +59,7 @@ win-check =
 ask-level = Jak silne mają być boty? Wpisz numer albo naciśnij Enter, aby wezwać wojowników.
 level-about =
     { $level ->
-        [guest] Gość: przyszedł na ucztę, pokona go nawet dziecko
+        [guest] Skald: przyszedł na ucztę i pieśni, pokona go nawet dziecko
         [page] Giermek: zna zasady, ale często się myli
        *[warrior] Wojownik: gra solidnie
         [champion] Czempion: myśli naprzód, trudno go pokonać
@@ -68,7 +68,7 @@ level-about =
     }
 level =
     { $level ->
-        [guest] gość
+        [guest] skald
         [page] giermek
         [warrior] wojownik
         [champion] czempion

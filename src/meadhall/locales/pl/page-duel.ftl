@@ -53,8 +53,30 @@ duel-board-whole = Cała plansza
 duel-choice-pick = Przesuń: { $fighter }
 duel-choice-whom = Wybierz, kogo przesunąć.
 duel-choice-where = { $fighter }: wybierz pole.
+duel-choice-look = Co może { $fighter }
+duel-choice-attack = Wybierz, kto kogo atakuje.
+duel-choice-scheme = Wybierz fortel.
+duel-choice-with = Atak kartą „{ $card }”: wybierz cel.
 duel-choice-menu = Co dokładnie?
 duel-choice-back = Wróć
+duel-way-manoeuvre = Dobierz kartę, potem przesuń walczących.
+duel-way-several =
+    { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
+# beside the marks of a fighter's reach, each the end of a sentence
+duel-reach-own = { $fighter }: co jest możliwe
+duel-reach-enemy = { $fighter }: czym grozi
+duel-reach-go = dojść tu manewrem
+duel-reach-boost = dojść tu z twoim najlepszym wzmocnieniem
+duel-reach-threat = zaatakować tu już teraz
+duel-reach-near = zaatakować tu po manewrze
+duel-reach-strike = zaatakować teraz: { $fighters }
+duel-reach-later = zaatakować po manewrze: { $fighters }
+duel-reach-none = Nic: ani drogi, ani celu.
+duel-reach-close = Usuń oznaczenia
 
 
 ## Cards, combat and seats
@@ -77,11 +99,35 @@ duel-pile-label = { $label }. { $number ->
     }, na wierzchu: { $top }
 duel-pile-empty = { $label }. Na razie nie ma kart
 duel-pile-count = { $number ->
-        [one] { $number } karta
-        [few] { $number } karty
-       *[other] { $number } kart
+        [one] { $number } karta
+        [few] { $number } karty, od wierzchu w dół
+       *[other] { $number } kart, od wierzchu w dół
     }
 duel-pile-top = Na wierzchu
+duel-pile-none = Na razie nie ma tu kart.
+
+# The whole deck of a hero: what has been seen of it, and what can still come.
+duel-sheet-lists = Talia i stos kart odrzuconych
+duel-sheet-deck = Cała talia
+duel-sheet-pile = Stos kart odrzuconych ({ $number })
+duel-deck-closed = Mogą jeszcze przyjść: { $left } z { $all } (na ręce: { $hand }, { $down ->
+        [0] {""}
+       *[other] zakryte: { $down },{" "}
+    }w talii: { $deck })
+duel-deck-open = Jeszcze w talii: { $left } z { $all }. Ich kolejność jest ukryta.
+duel-deck-known = Znane karty w talii, licząc od góry
+duel-deck-only = Tylko to, co może jeszcze przyjść
+duel-deck-nothing = Nic już nie może przyjść.
+duel-deck-where = { $where ->
+        [play] W grze
+        [hand] Na ręce
+        [known] Na pewno na ręce
+        [deck] W talii, miejsce znane
+        [discard] Odrzucone
+        [hidden-deck] Gdzieś w talii
+        [hidden-hand] Na ręce, niewidziane
+       *[other] Mogą przyjść
+    }: { $number }
 
 duel-hand-title = Twoja ręka
 duel-hand-empty = Nie masz kart na ręce.
@@ -91,8 +137,8 @@ duel-hand-card = { $name }: { $type }, wartość { $value }, wzmocnienie { $boos
        *[other] , { $count } egzemplarzy
     }
 
-duel-seat-bot = Bot: { $level ->
-        [guest] gość
+duel-seat-bot = { $name }, { $level ->
+        [guest] skald
         [page] giermek
         [warrior] wojownik
         [champion] czempion
@@ -103,6 +149,8 @@ duel-seat-bot = Bot: { $level ->
 duel-seat-free = Wolne miejsce
 duel-seat-mine = ty
 duel-seat-team = drużyna { $number }
+duel-seat-mate = twoja drużyna
+duel-seat-foe = przeciwnik
 duel-seat-away = z dala od stołu
 duel-seat-out = Poza rozgrywką
 duel-seat-left = Gracz odszedł

@@ -38,6 +38,42 @@ replay-eyes-open = Wszystkie karty odkryte
 replay-eyes-of = Oczami: { $seat }
 
 
+## The story of a match at its end
+
+story-chances = Jak zmieniały się szanse
+story-turning =
+    { $turn ->
+        [0] Punkt zwrotny jeszcze przed pierwszą turą
+       *[other] Punkt zwrotny: tura { $turn }
+    }
+story-swing = { $winner }: szansa na wygraną najpierw { $before }, potem { $after }.
+story-look = Obejrzyj tę chwilę
+story-again = Rozegraj tę chwilę jeszcze raz
+story-no-turning = Nie było punktu zwrotnego: zwycięska strona prowadziła prawie przez cały czas.
+story-cards = Czego dokonały karty
+story-card = Karta
+story-played = Zagrano
+story-dealt = Obrażenia
+story-blocked = Zablokowano
+story-healed = Uleczono
+story-destroyed = Zniszczono
+story-stolen = Skradziono
+story-stopped = Powstrzymano
+story-cards-all = Wszystkie karty: { $number }
+story-cards-few = Tylko najważniejsze
+
+
+## A picture of a moment
+
+picture = Obrazek
+picture-about = Obrazek tej chwili do zachowania albo wysłania
+picture-told = Stół: { $names }
+picture-wait = Obrazek się maluje…
+picture-wrong = W tej przeglądarce nie udało się zrobić obrazka.
+picture-save = Zapisz obrazek
+picture-send = Wyślij
+
+
 ## Beside the table
 
 replay-side = Co pokazać

@@ -14,7 +14,7 @@ herd-away = z dala od stołu
 herd-thinks = myśli…
 herd-level =
     { $level ->
-        [guest] gość
+        [guest] skald
         [page] giermek
         [warrior] wojownik
         [champion] czempion
@@ -65,6 +65,29 @@ herd-pile = Stos kart odrzuconych
 herd-newest-first = Najpierw najnowsze
 herd-nursery = Żłobek
 herd-nothing-here = Na razie nic tu nie ma.
+herd-lists = Talia, stos kart odrzuconych i żłobek
+herd-list = { $list } ({ $number })
+herd-deck-look = Które karty mogą jeszcze przyjść?
+herd-deck-left = Mogą jeszcze przyjść: { $left } z { $all } (w talii: { $deck }{ $held ->
+        [0] {""}
+       *[other] , na zakrytych rękach: { $held }
+    })
+herd-deck-type = { $type }: mogą jeszcze przyjść { $left } z { $all }
+herd-deck-only = Tylko to, co może jeszcze przyjść
+herd-deck-where =
+    { $where ->
+        [play] Właśnie zagrywane
+        [stable] W stajniach
+        [nursery] W żłobku
+        [mine] Na twojej ręce
+        [seen] Na odkrytej ręce
+        [known] Na pewno u kogoś na ręce
+        [top] W talii, miejsce znane
+        [pile] Odrzucone
+        [hidden-deck] Gdzieś w talii
+        [hidden-hand] U kogoś na ręce
+       *[other] Mogą przyjść
+    }: { $number }
 herd-before = Każdy wybiera malucha i zaczynamy.
 herd-turn-of =
     Tura: { $seat }{ $plays ->
@@ -112,6 +135,9 @@ herd-seconds =
        *[many] Zostało { $seconds } sekund
     }
 herd-waiting = Czekamy na pozostałych…
+herd-passed-alone = Nie masz czym jej zatrzymać: przepuszczasz automatycznie.
+herd-passes-alone = Gdy nie masz czym zatrzymać karty, przepuszczasz ją automatycznie; zmienisz to przełącznikiem obok karty albo w ustawieniach.
+herd-understood = Rozumiem
 herd-through = Przechodzi!
 herd-stopped = Zatrzymana!
 

@@ -39,6 +39,7 @@ hall-rules-failed = Nie udało się pobrać zasad. Spróbuj za chwilę.
 hall-rules-contents = Spis treści
 hall-rules-link = Kopiuj link do { $id }
 hall-rules-lesson = Przećwicz na przykładzie: { $title }
+hall-rules-example = Przykład z obrazkiem
 hall-again = Spróbuj ponownie
 
 settings-theme = Oświetlenie
@@ -51,8 +52,16 @@ settings-speed-fast = Szybkie
 settings-speed-instant = Bez animacji
 settings-auto-pass = Przepuszczaj karty automatycznie
 settings-auto-pass-about = W grze „Jednorożce”: gdy nie masz czym zatrzymać karty, od razu ją przepuszczasz.
+settings-space-names = Nazwy pól
+settings-space-names-about = W pojedynku: nazwy zostają na planszy. W przeciwnym razie widać je, gdy wskażesz pole albo wiersz w przebiegu rozgrywki, który je wymienia.
+settings-explain = Wyjaśniaj, o co chodzi
+settings-explain-about = Każdy rodzaj pytania jest wyjaśniany raz. Samo się wyłączy po lekcji albo trzech rozgrywkach.
 settings-sound = Dźwięki
 settings-sound-about = Kilka cichych stuknięć w drewno: twoja kolej, karta, cios, koniec rozgrywki.
+# offered once
+sound-offer = Ciche drewniane dźwięki?
+sound-yes = Tak
+sound-no = Nie
 
 table-your-turn = Twoja kolej
 table-turn = Tura: { $seat }
@@ -67,6 +76,7 @@ table-watching =
 table-tools = Narzędzia
 table-hint = Podpowiedź
 table-hint-wait = Myślę…
+table-skip = Dalej
 table-undo = Cofnij
 table-undo-agreed = Cofnij swój ostatni wybór, jeśli wszyscy się zgodzą
 table-undo-free = Cofnij swój ostatni wybór
@@ -82,6 +92,8 @@ table-invite-watch = Kto otworzy ten link, może oglądać rozgrywkę.
 table-invite-link = Link do tego stołu
 table-copy = Kopiuj
 table-copied = Skopiowano
+table-code = Kod QR tego odnośnika
+table-code-about = Albo zeskanuj kod telefonem.
 table-help = Pomoc
 table-help-asked = Pytanie stoi zawsze w tym samym miejscu i mieści się w jednym zdaniu; to, co możesz wybrać, świeci tam, gdzie leży.
 table-help-hint = Wahasz się? Gdy wszyscy pozostali to boty, podpowiedź pokaże najlepsze odpowiedzi i szansę na wygraną z każdą z nich, oceniając to, co widzisz.
@@ -105,14 +117,39 @@ table-waiting-about = Wyślij ten link wszystkim, których jeszcze brakuje. Rozg
 table-who = Przy stole
 table-seat-you = ty
 table-seat-away = z dala od stołu
-table-seat-bot = bot: { $level ->
-        [guest] gość
+table-seat-bot = { $name }, { table-level }
+# how strong a bot is
+table-level = { $level ->
+        [guest] skald
         [page] giermek
        *[warrior] wojownik
         [champion] czempion
         [jarl] jarl
         [legend] legenda
     }
+# what people at a table can say to each other, and signs without words
+talk = Powiedz coś
+talk-about = Zobaczą to wszyscy przy stole, każdy w swoim języku.
+talk-hush = Ukryj wypowiedzi gracza { $name }
+talk-unhush = Znów pokazuj wypowiedzi gracza { $name }
+talk-hello = Cześć!
+talk-luck = Powodzenia!
+talk-played = Świetne zagranie!
+talk-thanks = Dziękuję!
+talk-sorry = Przepraszam!
+talk-oops = Ups…
+talk-wow = Ojej!
+talk-moment = Chwileczkę, proszę.
+talk-hurry = Graj dalej, proszę!
+talk-close = Mało brakowało!
+talk-game = Dobra gra!
+talk-rematch = Jeszcze raz?
+talk-thumb = Kciuk w górę
+talk-heart = Serduszka
+talk-cheers = Na zdrowie!
+talk-think = Namysł
+talk-shock = Zdumienie
+talk-party = Hurra
 table-clocks = Pozostały czas
 table-missing = Nie ma takiego stołu
 table-missing-about = Może już go sprzątnięto albo w adresie zgubiła się litera.
@@ -192,7 +229,9 @@ log-newest = Do najnowszych
 log-earlier = Pokaż wcześniejsze
 
 end-won = Wygrywasz!
-end-lost = Koniec rozgrywki
+end-lost = Tym razem porażka
+end-watched = Koniec rozgrywki
+end-nobody = Nikt nie wygrywa
 end-winners = Zwycięzca
 end-player = Gracz
 end-turns =
@@ -289,6 +328,9 @@ lobby-same-about = Jedna osoba gra obydwoma bohaterami drużyny i widzi karty ob
 lobby-bots = Boty
 lobby-bot = Bot: { $level }
 lobby-friend-about = Link do wysłania dostaniesz przy stole.
+lobby-own-hero = Niech sami wybiorą bohatera
+lobby-their-hero = Bohater do wyboru
+lobby-your-hero = Twój bohater
 lobby-choose-hero = Wybierz bohatera
 lobby-change-hero = Zmień bohatera
 lobby-all-heroes = Wszyscy bohaterowie
@@ -326,6 +368,11 @@ lobby-copies =
         [few] { $count } egzemplarze
        *[many] { $count } egzemplarzy
     }
+lobby-print = Wydrukuj karty
+print-title = Karty do druku: { $name }
+print-about = Prawdziwy rozmiar, 63 × 88 mm, po dziewięć na arkuszu. Drukuj w skali 100% i tnij wzdłuż znaczników.
+print-now = Drukuj
+print-once = Każda karta raz
 lobby-board = Plansza
 lobby-choose-board = Wybierz planszę
 lobby-change-board = Zmień planszę

@@ -18,9 +18,43 @@ seat-bot = { $name }
     .ins = botem { $name }
     .voc = { $name }
 namesake = { $name } ({ $number })
+# the hall's own bots: each has a name of its own, spelled as it is read here
+bot-called =
+    { $bot ->
+        [astrid] Astrid
+        [leif] Leif
+        [gudrun] Gudrun
+        [sven] Sven
+        [ingrid] Ingrid
+        [bjorn] Björn
+        [freydis] Freydis
+        [harald] Harald
+        [sigrid] Sigrid
+        [olaf] Olaf
+        [thora] Thora
+        [ragnar] Ragnar
+        [helga] Helga
+        [erik] Erik
+        [solveig] Solveig
+        [gunnar] Gunnar
+        [ylva] Ylva
+        [knut] Knut
+        [hilda] Hilda
+        [arne] Arne
+        [signe] Signe
+        [torstein] Torstein
+        [frida] Frida
+        [ivar] Ivar
+        [runa] Runa
+        [halfdan] Halfdan
+        [tove] Tove
+        [sigurd] Sigurd
+       *[other] Bot
+    }
+# how strong a bot is
 bot-name =
     { $level ->
-        [guest] Gość
+        [guest] Skald
         [page] Giermek
         [warrior] Wojownik
         [champion] Czempion
@@ -48,12 +82,15 @@ refused-unreadable = Strona powiedziała coś, czego sala nie rozumie. Spróbuj 
 refused-too-fast = To było za dużo naraz. Trochę wolniej, proszę.
 refused-version = Sala ma nowszą stronę. Wczytaj ją ponownie.
 refused-muted = Gospodarz stołu wyciszył cię: możesz grać dalej, ale nie możesz o nic prosić innych.
+refused-quiet = Gospodarz stołu wyciszył cię: możesz grać dalej, ale nie możesz odzywać się do innych.
+refused-chatty = W krótkim czasie padło już wiele słów. Poczekaj chwilę.
 refused-host = Może to zrobić tylko osoba, która przygotowała ten stół.
 refused-moderate = Z tym miejscem nie da się tego zrobić.
 refused-claim = Jeszcze nikt nie kazał stołowi czekać wystarczająco długo.
 refused-busy = Boty mają jeszcze dużo do przemyślenia dla twojego adresu. Poczekaj chwilę.
 no-match = W tej sali nie ma takiego stołu.
 no-seat = Przy tym stole nie ma już wolnych miejsc.
+no-choice = Bohaterów przy tym stole wybrał gospodarz.
 no-name = Podaj imię, pod którym zobaczą cię inni (nie więcej niż { $most } znaków).
 no-chair = Miejsca nie pasują do tej gry: potrzeba ich { $wanted }, a jedno musi być twoje.
 no-origin = To żądanie przyszło z obcej strony.
@@ -104,6 +141,39 @@ moderated-mute = { $name } — gospodarz stołu ({ $host }) wyciszył tę osobę
 moderated-unmute = { $name } — gospodarz stołu ({ $host }) znowu pozwala tej osobie się odzywać.
 moderated-shut = Gospodarz ({ $host }) zamknął stół dla nowych gości.
 moderated-open = Gospodarz ({ $host }) znowu otworzył stół dla nowych gości.
+
+
+## What a link to a match shows where it is sent
+
+preview-title =
+    { $state ->
+        [waiting]
+            { $game ->
+                [duel] Zaproszenie na pojedynek
+               *[unicorns] Zaproszenie do gry w jednorożce
+            }
+        [over]
+            { $game ->
+                [duel] Zapis pojedynku: { $names }
+               *[unicorns] Zapis rozgrywki w jednorożce: { $names }
+            }
+       *[running]
+            { $game ->
+                [duel] Pojedynek: { $names }
+               *[unicorns] Jednorożce: { $names }
+            }
+    }
+preview-about =
+    { $state ->
+        [waiting] Przy stole: { $names }. Jest jeszcze miejsce dla ciebie, nie trzeba się rejestrować.
+        [over] Cała rozgrywka, krok po kroku, i to, jak zmieniały się szanse.
+       *[running] Rozgrywka trwa. Wejdź i popatrz.
+    }
+preview-picture =
+    { $game ->
+        [duel] Walczący na planszy w miodowej sali
+       *[unicorns] Jednorożce w swoich stajniach
+    }
 
 
 ## Steps of a match that is looked at again, besides answers

@@ -824,7 +824,16 @@ option-card =
     }
 option-card_first = Сначала карта «{ $card }»
 option-close_door = { $fighter } закрывает { $door_acc } с ячейки { $space }
-option-done = Готово
+option-done =
+    { $question ->
+        [choose_move] { $mover ->
+            [none] Закончить манёвр
+           *[other] Закончить перемещение { $mover_gen }
+        }
+        [move_fighter] Закончить перемещение
+        [move_step] Остановиться здесь
+       *[none] Готово
+    }
 option-effect = Выбрать: { $effects }
 option-effect_first = Сначала { $effect }
 option-fighter = { $fighter }
@@ -864,6 +873,26 @@ option-shift =
 option-space = { $space }
 option-step = { $fighter } делает шаг на ячейку { $space }
 option-use = Да: { $effect }
+
+
+## Что можно сделать и почему чего-то нельзя
+
+way-manoeuvre = Манёвр
+way-attack = Атака
+way-scheme = Приём
+why-no-attack-card = У вас нет карт, которыми можно атаковать.
+why-no-card-for-attacker = Бойцу, который достаёт до врага, ни одна из ваших карт атаки не подходит.
+why-no-enemy-in-reach = Ни до кого из врагов не достать: сначала подойдите ближе.
+why-not-yet = В свой самый первый ход можно атаковать только следующего игрока и тех, кто уже ходил.
+why-no-scheme-card = У вас нет карт приёмов.
+why-nobody-for-scheme = Разыграть ваш приём больше некому.
+why-defends = Это карта защиты: она пригодится, когда атакуют вашего бойца.
+why-nobody-for-card = Использовать эту карту больше некому.
+why-out-of-reach = Тот, кто может использовать эту карту, ни до кого из врагов не достаёт.
+why-not-attack = Этой картой нельзя атаковать.
+why-not-defence = Этой картой нельзя защищаться.
+why-not-this-fighter = Эта карта для другого бойца.
+why-no-boost = У этой карты нет значения усиления.
 
 
 ## События

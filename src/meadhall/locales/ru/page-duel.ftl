@@ -53,8 +53,30 @@ duel-board-whole = Всё поле
 duel-choice-pick = Переместить: { $fighter }
 duel-choice-whom = Выберите, кого переместить.
 duel-choice-where = { $fighter }: выберите ячейку.
+duel-choice-look = Что может { $fighter }
+duel-choice-attack = Выберите, кто кого атакует.
+duel-choice-scheme = Выберите приём.
+duel-choice-with = Атака картой «{ $card }»: выберите цель.
 duel-choice-menu = Что именно?
 duel-choice-back = Назад
+duel-way-manoeuvre = Взять карту, затем переместить бойцов.
+duel-way-several =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
+# beside the marks of a fighter's reach, each the end of a sentence
+duel-reach-own = { $fighter }: что возможно
+duel-reach-enemy = { $fighter }: чем грозит
+duel-reach-go = дойти сюда манёвром
+duel-reach-boost = дойти сюда с лучшим вашим усилением
+duel-reach-threat = атаковать здесь уже сейчас
+duel-reach-near = атаковать здесь после манёвра
+duel-reach-strike = атаковать сейчас: { $fighters }
+duel-reach-later = атаковать после манёвра: { $fighters }
+duel-reach-none = Ничего: ни пути, ни цели.
+duel-reach-close = Убрать отметки
 
 
 ## Cards, combat and seats
@@ -77,11 +99,36 @@ duel-pile-label = { $label }. { $number ->
     }, верхняя: { $top }
 duel-pile-empty = { $label }. Карт пока нет
 duel-pile-count = { $number ->
-        [one] { $number } карта
-        [few] { $number } карты
-       *[other] { $number } карт
+        [1] { $number } карта
+        [one] { $number } карта, начиная с верхней
+        [few] { $number } карты, начиная с верхней
+       *[other] { $number } карт, начиная с верхней
     }
 duel-pile-top = Верхняя
+duel-pile-none = Здесь пока нет карт.
+
+# The whole deck of a hero: what has been seen of it, and what can still come.
+duel-sheet-lists = Колода и сброс
+duel-sheet-deck = Вся колода
+duel-sheet-pile = Стопка сброса ({ $number })
+duel-deck-closed = Ещё могут выйти: { $left } из { $all } (в руке: { $hand }, { $down ->
+        [0] {""}
+       *[other] лицом вниз: { $down },{" "}
+    }в колоде: { $deck })
+duel-deck-open = Ещё в колоде: { $left } из { $all }. Порядок карт скрыт.
+duel-deck-known = Известные карты в колоде, считая сверху
+duel-deck-only = Только то, что ещё может выйти
+duel-deck-nothing = Выйти больше нечему.
+duel-deck-where = { $where ->
+        [play] В игре
+        [hand] В руке
+        [known] Точно в руке
+        [deck] В колоде, место известно
+        [discard] В сбросе
+        [hidden-deck] Где-то в колоде
+        [hidden-hand] В руке, не показаны
+       *[other] Могут выйти
+    }: { $number }
 
 duel-hand-title = Ваша рука
 duel-hand-empty = В руке нет карт.
@@ -92,8 +139,8 @@ duel-hand-card = { $name }: { $type }, значение { $value }, усилен
        *[other] , { $count } копий
     }
 
-duel-seat-bot = Бот: { $level ->
-        [guest] гость
+duel-seat-bot = { $name }, { $level ->
+        [guest] скальд
         [page] отрок
         [warrior] воин
         [champion] витязь
@@ -104,6 +151,8 @@ duel-seat-bot = Бот: { $level ->
 duel-seat-free = Место свободно
 duel-seat-mine = вы
 duel-seat-team = команда { $number }
+duel-seat-mate = ваша команда
+duel-seat-foe = противник
 duel-seat-away = не в сети
 duel-seat-out = Вне игры
 duel-seat-left = Уже не за столом

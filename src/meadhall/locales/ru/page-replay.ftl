@@ -38,6 +38,42 @@ replay-eyes-open = Все карты открыты
 replay-eyes-of = Глазами: { $seat }
 
 
+## The story of a match at its end
+
+story-chances = Как менялись шансы
+story-turning =
+    { $turn ->
+        [0] Перелом ещё до первого хода
+       *[other] Перелом: ход { $turn }
+    }
+story-swing = { $winner }: шанс победить был { $before }, стал { $after }.
+story-look = Посмотреть на этот момент
+story-again = Сыграть этот момент иначе
+story-no-turning = Перелома не было: победитель был впереди почти всё время.
+story-cards = Что сделали карты
+story-card = Карта
+story-played = Сыграна
+story-dealt = Урон
+story-blocked = Отражено
+story-healed = Вылечено
+story-destroyed = Уничтожено
+story-stolen = Украдено
+story-stopped = Остановлено
+story-cards-all = Все карты: { $number }
+story-cards-few = Только самые важные
+
+
+## A picture of a moment
+
+picture = Картинка
+picture-about = Картинка этого момента, чтобы сохранить или отправить
+picture-told = Стол: { $names }
+picture-wait = Рисуем картинку…
+picture-wrong = В этом браузере картинку сделать не удалось.
+picture-save = Сохранить картинку
+picture-send = Отправить
+
+
 ## Beside the table
 
 replay-side = Что смотреть

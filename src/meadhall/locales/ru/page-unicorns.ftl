@@ -14,7 +14,7 @@ herd-away = не в сети
 herd-thinks = думает…
 herd-level =
     { $level ->
-        [guest] гость
+        [guest] скальд
         [page] отрок
         [warrior] воин
         [champion] витязь
@@ -65,6 +65,29 @@ herd-pile = Стопка сброса
 herd-newest-first = Сначала новые
 herd-nursery = Ясли
 herd-nothing-here = Здесь пока ничего нет.
+herd-lists = Колода, сброс и ясли
+herd-list = { $list } ({ $number })
+herd-deck-look = Какие карты ещё могут выйти?
+herd-deck-left = Ещё могут выйти: { $left } из { $all } (в колоде: { $deck }{ $held ->
+        [0] {""}
+       *[other] , на скрытых руках: { $held }
+    })
+herd-deck-type = { $type }: ещё могут выйти { $left } из { $all }
+herd-deck-only = Только то, что ещё может выйти
+herd-deck-where =
+    { $where ->
+        [play] Разыгрывается
+        [stable] В стойлах
+        [nursery] В яслях
+        [mine] У вас на руке
+        [seen] На открытой руке
+        [known] Точно у кого-то на руке
+        [top] В колоде, место известно
+        [pile] В сбросе
+        [hidden-deck] Где-то в колоде
+        [hidden-hand] У кого-то на руке
+       *[other] Могут выйти
+    }: { $number }
 herd-before = Каждый выбирает малыша, и партия начинается.
 herd-turn-of =
     Ходит: { $seat }{ $plays ->
@@ -112,6 +135,9 @@ herd-seconds =
        *[many] Осталось { $seconds } секунд
     }
 herd-waiting = Ждём остальных…
+herd-passed-alone = Остановить её вам нечем: пропускаете автоматически.
+herd-passes-alone = Если остановить карту вам нечем, она пропускается автоматически; изменить это можно переключателем рядом с картой или в настройках.
+herd-understood = Понятно
 herd-through = Прошла!
 herd-stopped = Остановлена!
 

@@ -39,6 +39,7 @@ hall-rules-failed = Не удалось получить правила. Поп�
 hall-rules-contents = Содержание
 hall-rules-link = Скопировать ссылку на { $id }
 hall-rules-lesson = Разобрать на примере: { $title }
+hall-rules-example = Пример с картинкой
 hall-again = Попробовать ещё раз
 
 settings-theme = Освещение
@@ -51,8 +52,16 @@ settings-speed-fast = Быстрая
 settings-speed-instant = Выключена
 settings-auto-pass = Пропускать карты автоматически
 settings-auto-pass-about = В «Единорожках»: если остановить карту вам нечем, вы сразу её пропускаете.
+settings-space-names = Названия ячеек
+settings-space-names-about = В дуэли: названия всегда видны на поле. Иначе название появляется, когда вы наводите указатель на ячейку или на строку в событиях партии, где она названа.
+settings-explain = Объяснять, о чём вопрос
+settings-explain-about = Каждый вид вопросов объясняется один раз. Само выключится после урока или трёх партий.
 settings-sound = Звуки
 settings-sound-about = Несколько тихих стуков по дереву: ваш ход, карта, удар, конец партии.
+# offered once
+sound-offer = Тихие деревянные звуки?
+sound-yes = Да
+sound-no = Нет
 
 table-your-turn = Ваш ход
 table-turn = Ход: { $seat }
@@ -67,6 +76,7 @@ table-watching =
 table-tools = Меню
 table-hint = Подсказка
 table-hint-wait = Надо подумать…
+table-skip = Дальше
 table-undo = Отменить
 table-undo-agreed = Отменить свой последний выбор, если все остальные согласны
 table-undo-free = Отменить свой последний выбор
@@ -82,6 +92,8 @@ table-invite-watch = Кто откроет эту ссылку, сможет п�
 table-invite-link = Ссылка на этот стол
 table-copy = Скопировать
 table-copied = Скопировано
+table-code = QR-код этой ссылки
+table-code-about = Или наведите на код камеру телефона.
 table-help = Помощь
 table-help-asked = Вопрос всегда задан одной фразой и в одном месте; всё, что можно выбрать, светится там, где лежит.
 table-help-hint = Сомневаетесь? Если все остальные — боты, подсказка покажет лучшие ответы и ваш шанс победить с каждым из них, судя по тому, что вы видите.
@@ -105,14 +117,39 @@ table-waiting-about = Отправьте эту ссылку тем, кого е
 table-who = За столом
 table-seat-you = вы
 table-seat-away = не в сети
-table-seat-bot = бот: { $level ->
-        [guest] гость
+table-seat-bot = { $name }, { table-level }
+# how strong a bot is
+table-level = { $level ->
+        [guest] скальд
         [page] отрок
        *[warrior] воин
         [champion] витязь
         [jarl] ярл
         [legend] легенда
     }
+# what people at a table can say to each other, and signs without words
+talk = Сказать что-нибудь
+talk-about = Это увидят все за столом, каждый на своём языке.
+talk-hush = Скрывать слова игрока { $name }
+talk-unhush = Снова показывать слова игрока { $name }
+talk-hello = Привет!
+talk-luck = Удачи!
+talk-played = Отличный ход!
+talk-thanks = Спасибо!
+talk-sorry = Прошу прощения!
+talk-oops = Ой…
+talk-wow = Ого!
+talk-moment = Минутку, пожалуйста.
+talk-hurry = Ходите, пожалуйста!
+talk-close = Едва-едва!
+talk-game = Хорошая игра!
+talk-rematch = Ещё партию?
+talk-thumb = Палец вверх
+talk-heart = Сердечки
+talk-cheers = За ваше здоровье!
+talk-think = Раздумье
+talk-shock = Удивление
+talk-party = Ура
 table-clocks = Осталось времени
 table-missing = Такого стола нет
 table-missing-about = Возможно, его уже убрали или в адресе потерялась буква.
@@ -192,7 +229,9 @@ log-newest = К последним событиям
 log-earlier = Показать, что было раньше
 
 end-won = Победа за вами!
-end-lost = Партия окончена
+end-lost = Поражение
+end-watched = Партия окончена
+end-nobody = Никто не победил
 end-winners = Победитель
 end-player = Игрок
 end-turns =
@@ -291,6 +330,9 @@ lobby-same-about = Один человек играет за обоих геро
 lobby-bots = Боты
 lobby-bot = Бот: { $level }
 lobby-friend-about = Ссылку для друга вы получите за столом.
+lobby-own-hero = Пусть выберут героя сами
+lobby-their-hero = Герой на выбор
+lobby-your-hero = Ваш герой
 lobby-choose-hero = Выбрать героя
 lobby-change-hero = Сменить героя
 lobby-all-heroes = Все герои
@@ -328,6 +370,11 @@ lobby-copies =
         [few] { $count } копии
        *[many] { $count } копий
     }
+lobby-print = Распечатать карты
+print-title = Карты для печати: { $name }
+print-about = В натуральную величину, 63 × 88 мм, по девять на листе. Печатайте в масштабе 100 % и разрежьте по меткам.
+print-now = Печать
+print-once = Каждую карту один раз
 lobby-board = Поле
 lobby-choose-board = Выбрать поле
 lobby-change-board = Сменить поле

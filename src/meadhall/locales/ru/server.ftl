@@ -14,9 +14,43 @@ seat-bot = { $name }
     .acc = бота { $name }
     .ins = ботом { $name }
 namesake = { $name } ({ $number })
+# the hall's own bots: each has a name of its own, spelled as it is read here
+bot-called =
+    { $bot ->
+        [astrid] Астрид
+        [leif] Лейф
+        [gudrun] Гудрун
+        [sven] Свен
+        [ingrid] Ингрид
+        [bjorn] Бьёрн
+        [freydis] Фрейдис
+        [harald] Харальд
+        [sigrid] Сигрид
+        [olaf] Олаф
+        [thora] Тора
+        [ragnar] Рагнар
+        [helga] Хельга
+        [erik] Эрик
+        [solveig] Сольвейг
+        [gunnar] Гуннар
+        [ylva] Ильва
+        [knut] Кнут
+        [hilda] Хильда
+        [arne] Арне
+        [signe] Сигне
+        [torstein] Торстейн
+        [frida] Фрида
+        [ivar] Ивар
+        [runa] Руна
+        [halfdan] Хальвдан
+        [tove] Туве
+        [sigurd] Сигурд
+       *[other] Бот
+    }
+# how strong a bot is
 bot-name =
     { $level ->
-        [guest] Гость
+        [guest] Скальд
         [page] Отрок
         [warrior] Воин
         [champion] Витязь
@@ -44,12 +78,15 @@ refused-unreadable = Зал не понял, что сказала страни�
 refused-too-fast = Слишком много сразу. Пожалуйста, помедленнее.
 refused-version = Зал обновился. Пожалуйста, обновите страницу.
 refused-muted = Хозяин стола отключил вам обращения: играть дальше можно, просить о чём-либо других — нет.
+refused-quiet = Хозяин стола отключил вам обращения: играть дальше можно, говорить с другими — нет.
+refused-chatty = Вы много сказали за короткое время. Подождите немного.
 refused-host = Это может сделать только тот, кто накрыл этот стол.
 refused-moderate = С этим местом так поступить нельзя.
 refused-claim = Ещё никто не заставил стол ждать достаточно долго.
 refused-busy = Ботам ещё есть над чем подумать для вашего адреса. Подождите немного.
 no-match = Такого стола в этом зале нет.
 no-seat = За этим столом больше нет свободных мест.
+no-choice = Героев за этим столом выбрал хозяин.
 no-name =
     Скажите, как вас называть: имя должно быть не длиннее { $most ->
         [one] { $most } символа
@@ -103,6 +140,39 @@ moderated-mute = Игроку { $name } отключены обращения. �
 moderated-unmute = Игрок { $name } снова может обращаться к другим. Так решил хозяин стола ({ $host }).
 moderated-shut = Стол закрыт для новых гостей. Так решил хозяин стола ({ $host }).
 moderated-open = Стол снова открыт для новых гостей. Так решил хозяин стола ({ $host }).
+
+
+## What a link to a match shows where it is sent
+
+preview-title =
+    { $state ->
+        [waiting]
+            { $game ->
+                [duel] Вас приглашают на дуэль
+               *[unicorns] Вас приглашают сыграть в «Единорожков»
+            }
+        [over]
+            { $game ->
+                [duel] Запись дуэли: { $names }
+               *[unicorns] Запись партии в «Единорожков»: { $names }
+            }
+       *[running]
+            { $game ->
+                [duel] Дуэль: { $names }
+               *[unicorns] Единорожки: { $names }
+            }
+    }
+preview-about =
+    { $state ->
+        [waiting] За столом: { $names }. Место для вас свободно, регистрироваться не нужно.
+        [over] Вся партия, ход за ходом, и как менялись шансы.
+       *[running] Партия идёт. Заходите посмотреть.
+    }
+preview-picture =
+    { $game ->
+        [duel] Бойцы на поле в медовом зале
+       *[unicorns] Единорожки в своих стойлах
+    }
 
 
 ## Steps of a match that is looked at again, besides answers

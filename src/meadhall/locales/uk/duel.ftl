@@ -826,7 +826,16 @@ option-card =
     }
 option-card_first = Спершу карта «{ $card }»
 option-close_door = { $fighter } з комірки { $space } зачиняє { $door }
-option-done = Готово
+option-done =
+    { $question ->
+        [choose_move] { $mover ->
+            [none] Завершити маневр
+           *[other] Завершити переміщення { $mover_gen }
+        }
+        [move_fighter] Завершити переміщення
+        [move_step] Зупинитися тут
+       *[none] Готово
+    }
 option-effect = Вибрати: { $effects }
 option-effect_first = Спершу: { $effect }
 option-fighter = { $fighter }
@@ -863,6 +872,26 @@ option-shift =
 option-space = Комірка { $space }
 option-step = { $fighter } ступає в комірку { $space }
 option-use = Так: { $effect }
+
+
+## Що можна зробити й чому чогось не можна
+
+way-manoeuvre = Маневр
+way-attack = Атака
+way-scheme = Виверт
+why-no-attack-card = У вас немає карт, якими можна атакувати.
+why-no-card-for-attacker = Бійцеві, який дістає до ворога, не підходить жодна з ваших карт атаки.
+why-no-enemy-in-reach = Жодного ворога не дістати: спершу підійдіть ближче.
+why-not-yet = У своєму найпершому ході можна атакувати лише наступного гравця й тих, хто вже ходив.
+why-no-scheme-card = У вас немає вивертів.
+why-nobody-for-scheme = Розіграти ваш виверт уже нікому.
+why-defends = Це карта оборони: вона знадобиться, коли атакують вашого бійця.
+why-nobody-for-card = Використати цю карту вже нікому.
+why-out-of-reach = Той, хто може використати цю карту, не дістає до жодного ворога.
+why-not-attack = Цією картою не можна атакувати.
+why-not-defence = Цією картою не можна оборонятися.
+why-not-this-fighter = Ця карта для іншого бійця.
+why-no-boost = Ця карта не має значення поліпшення.
 
 
 ## Події

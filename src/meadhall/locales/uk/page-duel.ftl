@@ -53,8 +53,30 @@ duel-board-whole = Усе поле бою
 duel-choice-pick = Перемістити: { $fighter }
 duel-choice-whom = Виберіть, кого перемістити.
 duel-choice-where = { $fighter }: виберіть комірку.
+duel-choice-look = Що може { $fighter }
+duel-choice-attack = Виберіть, хто кого атакує.
+duel-choice-scheme = Виберіть виверт.
+duel-choice-with = Атака картою «{ $card }»: виберіть ціль.
 duel-choice-menu = Що саме?
 duel-choice-back = Назад
+duel-way-manoeuvre = Узяти карту, потім перемістити бійців.
+duel-way-several =
+    { $count ->
+        [one] { $count } варіант
+        [few] { $count } варіанти
+       *[many] { $count } варіантів
+    }
+# beside the marks of a fighter's reach, each the end of a sentence
+duel-reach-own = { $fighter }: що можливо
+duel-reach-enemy = { $fighter }: чим загрожує
+duel-reach-go = дійти сюди маневром
+duel-reach-boost = дійти сюди з найкращим вашим поліпшенням
+duel-reach-threat = атакувати тут уже зараз
+duel-reach-near = атакувати тут після маневру
+duel-reach-strike = атакувати зараз: { $fighters }
+duel-reach-later = атакувати після маневру: { $fighters }
+duel-reach-none = Нічого: ні шляху, ні цілі.
+duel-reach-close = Прибрати позначки
 
 
 ## Cards, combat and seats
@@ -77,11 +99,36 @@ duel-pile-label = { $label }. { $number ->
     }, верхня: { $top }
 duel-pile-empty = { $label }. Карт поки що немає
 duel-pile-count = { $number ->
-        [one] { $number } карта
-        [few] { $number } карти
-       *[other] { $number } карт
+        [1] { $number } карта
+        [one] { $number } карта, починаючи з верхньої
+        [few] { $number } карти, починаючи з верхньої
+       *[other] { $number } карт, починаючи з верхньої
     }
 duel-pile-top = Верхня
+duel-pile-none = Тут поки що немає карт.
+
+# The whole deck of a hero: what has been seen of it, and what can still come.
+duel-sheet-lists = Колода і скид
+duel-sheet-deck = Уся колода
+duel-sheet-pile = Скид ({ $number })
+duel-deck-closed = Ще можуть вийти: { $left } з { $all } (на руці: { $hand }, { $down ->
+        [0] {""}
+       *[other] долілиць: { $down },{" "}
+    }у колоді: { $deck })
+duel-deck-open = Ще в колоді: { $left } з { $all }. Порядок карт прихований.
+duel-deck-known = Відомі карти в колоді, рахуючи згори
+duel-deck-only = Лише те, що ще може вийти
+duel-deck-nothing = Виходити більше нічому.
+duel-deck-where = { $where ->
+        [play] У грі
+        [hand] На руці
+        [known] Точно на руці
+        [deck] У колоді, місце відоме
+        [discard] У скиді
+        [hidden-deck] Десь у колоді
+        [hidden-hand] На руці, не показані
+       *[other] Можуть вийти
+    }: { $number }
 
 duel-hand-title = Ваша рука
 duel-hand-empty = На руці немає карт.
@@ -92,8 +139,8 @@ duel-hand-card = { $name }: { $type }, значення { $value }, поліпш
        *[other] , { $count } копій
     }
 
-duel-seat-bot = Бот: { $level ->
-        [guest] гість
+duel-seat-bot = { $name }, { $level ->
+        [guest] скальд
         [page] отрок
         [warrior] воїн
         [champion] витязь
@@ -104,6 +151,8 @@ duel-seat-bot = Бот: { $level ->
 duel-seat-free = Місце вільне
 duel-seat-mine = ви
 duel-seat-team = команда { $number }
+duel-seat-mate = ваша команда
+duel-seat-foe = супротивник
 duel-seat-away = не в мережі
 duel-seat-out = Поза грою
 duel-seat-left = Уже не за столом

@@ -38,6 +38,42 @@ replay-eyes-open = Усі карти відкриті
 replay-eyes-of = Очима: { $seat }
 
 
+## The story of a match at its end
+
+story-chances = Як змінювалися шанси
+story-turning =
+    { $turn ->
+        [0] Перелом ще до першого ходу
+       *[other] Перелом: хід { $turn }
+    }
+story-swing = { $winner }: шанс на перемогу був { $before }, став { $after }.
+story-look = Подивитися на цю мить
+story-again = Зіграти цю мить інакше
+story-no-turning = Перелому не було: переможець був попереду майже весь час.
+story-cards = Що зробили карти
+story-card = Карта
+story-played = Зіграно
+story-dealt = Поранення
+story-blocked = Відбито
+story-healed = Зцілено
+story-destroyed = Знищено
+story-stolen = Викрадено
+story-stopped = Зупинено
+story-cards-all = Усі карти: { $number }
+story-cards-few = Лише найважливіші
+
+
+## A picture of a moment
+
+picture = Зображення
+picture-about = Зображення цієї миті, щоб зберегти чи надіслати
+picture-told = Стіл: { $names }
+picture-wait = Малюємо зображення…
+picture-wrong = У цьому браузері зображення зробити не вдалося.
+picture-save = Зберегти зображення
+picture-send = Надіслати
+
+
 ## Beside the table
 
 replay-side = Що дивитися

@@ -14,7 +14,7 @@ herd-away = не в мережі
 herd-thinks = думає…
 herd-level =
     { $level ->
-        [guest] гість
+        [guest] скальд
         [page] отрок
         [warrior] воїн
         [champion] витязь
@@ -65,6 +65,29 @@ herd-pile = Скид
 herd-newest-first = Спочатку найновіші
 herd-nursery = Ясла
 herd-nothing-here = Тут поки що нічого немає.
+herd-lists = Колода, скид і ясла
+herd-list = { $list } ({ $number })
+herd-deck-look = Які карти ще можуть вийти?
+herd-deck-left = Ще можуть вийти: { $left } з { $all } (у колоді: { $deck }{ $held ->
+        [0] {""}
+       *[other] , на прихованих руках: { $held }
+    })
+herd-deck-type = { $type }: ще можуть вийти { $left } з { $all }
+herd-deck-only = Лише те, що ще може вийти
+herd-deck-where =
+    { $where ->
+        [play] Розігрується
+        [stable] У стайнях
+        [nursery] У яслах
+        [mine] У вас на руці
+        [seen] На відкритій руці
+        [known] Точно в когось на руці
+        [top] У колоді, місце відоме
+        [pile] У скиді
+        [hidden-deck] Десь у колоді
+        [hidden-hand] У когось на руці
+       *[other] Можуть вийти
+    }: { $number }
 herd-before = Кожен вибирає малюка, і партія починається.
 herd-turn-of =
     Ходить: { $seat }{ $plays ->
@@ -112,6 +135,9 @@ herd-seconds =
        *[many] Залишилося { $seconds } секунд
     }
 herd-waiting = Чекаємо на решту…
+herd-passed-alone = Вам нічим її спинити: пропускаєте автоматично.
+herd-passes-alone = Якщо вам нічим спинити карту, вона пропускається автоматично; змінити це можна перемикачем поруч із картою або в налаштуваннях.
+herd-understood = Зрозуміло
 herd-through = Пройшла!
 herd-stopped = Спинено!
 

@@ -39,6 +39,7 @@ hall-rules-failed = Не вдалося отримати правила. Спр�
 hall-rules-contents = Зміст
 hall-rules-link = Скопіювати посилання на { $id }
 hall-rules-lesson = Розібрати на прикладі: { $title }
+hall-rules-example = Приклад із малюнком
 hall-again = Спробувати ще раз
 
 settings-theme = Освітлення
@@ -51,8 +52,16 @@ settings-speed-fast = Швидка
 settings-speed-instant = Вимкнена
 settings-auto-pass = Пропускати карти автоматично
 settings-auto-pass-about = В «Однорогах»: якщо вам нічим спинити карту, ви одразу її пропускаєте.
+settings-space-names = Назви комірок
+settings-space-names-about = У дуелі: назви завжди видно на полі бою. Інакше назва з’являється, коли ви наводите вказівник на комірку або на рядок у подіях партії, де її названо.
+settings-explain = Пояснювати, про що запитання
+settings-explain-about = Кожен вид запитань пояснюється один раз. Саме вимкнеться після уроку або трьох партій.
 settings-sound = Звуки
 settings-sound-about = Кілька тихих постукувань по дереву: ваш хід, карта, удар, кінець партії.
+# offered once
+sound-offer = Тихі дерев’яні звуки?
+sound-yes = Так
+sound-no = Ні
 
 table-your-turn = Ваш хід
 table-turn = Хід: { $seat }
@@ -67,6 +76,7 @@ table-watching =
 table-tools = Меню
 table-hint = Підказка
 table-hint-wait = Треба подумати…
+table-skip = Далі
 table-undo = Скасувати
 table-undo-agreed = Скасувати свій останній вибір, якщо всі інші згодні
 table-undo-free = Скасувати свій останній вибір
@@ -82,6 +92,8 @@ table-invite-watch = Хто відкриє це посилання, зможе �
 table-invite-link = Посилання на цей стіл
 table-copy = Скопіювати
 table-copied = Скопійовано
+table-code = QR-код цього посилання
+table-code-about = Або наведіть на код камеру телефона.
 table-help = Допомога
 table-help-asked = Запитання завжди поставлено одним реченням і в одному місці; усе, що можна вибрати, світиться там, де лежить.
 table-help-hint = Вагаєтеся? Якщо всі інші — боти, підказка покаже найкращі відповіді та ваш шанс перемогти з кожною, зважаючи на те, що ви бачите.
@@ -105,14 +117,39 @@ table-waiting-about = Надішліть це посилання тим, ког�
 table-who = За столом
 table-seat-you = ви
 table-seat-away = не в мережі
-table-seat-bot = бот: { $level ->
-        [guest] гість
+table-seat-bot = { $name }, { table-level }
+# how strong a bot is
+table-level = { $level ->
+        [guest] скальд
         [page] отрок
        *[warrior] воїн
         [champion] витязь
         [jarl] ярл
         [legend] легенда
     }
+# what people at a table can say to each other, and signs without words
+talk = Сказати щось
+talk-about = Це побачать усі за столом, кожен своєю мовою.
+talk-hush = Приховувати слова гравця { $name }
+talk-unhush = Знову показувати слова гравця { $name }
+talk-hello = Привіт!
+talk-luck = Хай щастить!
+talk-played = Чудовий хід!
+talk-thanks = Дякую!
+talk-sorry = Перепрошую!
+talk-oops = Ой…
+talk-wow = Ого!
+talk-moment = Хвилинку, будь ласка.
+talk-hurry = Ходіть, будь ласка!
+talk-close = Ледь-ледь!
+talk-game = Гарна гра!
+talk-rematch = Ще одну партію?
+talk-thumb = Великий палець угору
+talk-heart = Сердечка
+talk-cheers = Будьмо!
+talk-think = Роздуми
+talk-shock = Подив
+talk-party = Ура
 table-clocks = Залишилося часу
 table-missing = Такого столу немає
 table-missing-about = Можливо, його вже прибрали або в адресі загубилася літера.
@@ -192,7 +229,9 @@ log-newest = До останніх подій
 log-earlier = Показати, що було раніше
 
 end-won = Перемога за вами!
-end-lost = Партію завершено
+end-lost = Поразка
+end-watched = Партію закінчено
+end-nobody = Ніхто не переміг
 end-winners = Переможець
 end-player = Гравець
 end-turns =
@@ -291,6 +330,9 @@ lobby-same-about = Одна людина грає за обох героїв к�
 lobby-bots = Боти
 lobby-bot = Бот: { $level }
 lobby-friend-about = Посилання для друга ви отримаєте за столом.
+lobby-own-hero = Хай оберуть героя самі
+lobby-their-hero = Герой на вибір
+lobby-your-hero = Ваш герой
 lobby-choose-hero = Вибрати героя
 lobby-change-hero = Змінити героя
 lobby-all-heroes = Усі герої
@@ -328,6 +370,11 @@ lobby-copies =
         [few] { $count } копії
        *[many] { $count } копій
     }
+lobby-print = Роздрукувати карти
+print-title = Карти для друку: { $name }
+print-about = У справжньому розмірі, 63 × 88 мм, по дев’ять на аркуші. Друкуйте в масштабі 100 % і розріжте за позначками.
+print-now = Друк
+print-once = Кожну карту один раз
 lobby-board = Поле бою
 lobby-choose-board = Вибрати поле бою
 lobby-change-board = Змінити поле бою

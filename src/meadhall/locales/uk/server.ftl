@@ -18,9 +18,43 @@ seat-bot = { $name }
     .ins = ботом { $name }
     .voc = { $name }
 namesake = { $name } ({ $number })
+# the hall's own bots: each has a name of its own, spelled as it is read here
+bot-called =
+    { $bot ->
+        [astrid] Астрід
+        [leif] Лейф
+        [gudrun] Ґудрун
+        [sven] Свен
+        [ingrid] Інґрід
+        [bjorn] Бйорн
+        [freydis] Фрейдіс
+        [harald] Гаральд
+        [sigrid] Сіґрід
+        [olaf] Олаф
+        [thora] Тора
+        [ragnar] Раґнар
+        [helga] Гельґа
+        [erik] Ерік
+        [solveig] Сольвейґ
+        [gunnar] Ґуннар
+        [ylva] Ільва
+        [knut] Кнут
+        [hilda] Гільда
+        [arne] Арне
+        [signe] Сіґне
+        [torstein] Торстейн
+        [frida] Фріда
+        [ivar] Івар
+        [runa] Руна
+        [halfdan] Гальфдан
+        [tove] Туве
+        [sigurd] Сіґурд
+       *[other] Бот
+    }
+# how strong a bot is
 bot-name =
     { $level ->
-        [guest] Гість
+        [guest] Скальд
         [page] Отрок
         [warrior] Воїн
         [champion] Витязь
@@ -48,12 +82,15 @@ refused-unreadable = Зала не зрозуміла, що сказала ст�
 refused-too-fast = Забагато одразу. Будь ласка, повільніше.
 refused-version = Залу оновлено. Будь ласка, оновіть сторінку.
 refused-muted = Господар столу вимкнув вам звернення: грати далі можна, просити про щось інших — ні.
+refused-quiet = Господар столу вимкнув вам звернення: грати далі можна, говорити з іншими — ні.
+refused-chatty = Ви багато сказали за короткий час. Зачекайте трохи.
 refused-host = Це може зробити лише той, хто накрив цей стіл.
 refused-moderate = З цим місцем так вчинити не можна.
 refused-claim = Ще ніхто не змусив стіл чекати достатньо довго.
 refused-busy = Ботам ще є над чим подумати для вашої адреси. Зачекайте трохи.
 no-match = Такого столу в цій залі немає.
 no-seat = За цим столом більше немає вільних місць.
+no-choice = Героїв за цим столом вибрав господар.
 no-name =
     Скажіть, як вас називати: ім’я має бути не довше ніж { $most ->
         [one] { $most } символ
@@ -109,6 +146,39 @@ moderated-mute = Гравцеві { $name } вимкнено звернення.
 moderated-unmute = Гравець { $name } знову може звертатися до інших. Так вирішив господар столу ({ $host }).
 moderated-shut = Стіл закрито для нових гостей. Так вирішив господар столу ({ $host }).
 moderated-open = Стіл знову відкрито для нових гостей. Так вирішив господар столу ({ $host }).
+
+
+## What a link to a match shows where it is sent
+
+preview-title =
+    { $state ->
+        [waiting]
+            { $game ->
+                [duel] Вас запрошують на двобій
+               *[unicorns] Вас запрошують зіграти в «Однорогів»
+            }
+        [over]
+            { $game ->
+                [duel] Запис двобою: { $names }
+               *[unicorns] Запис партії в «Однорогів»: { $names }
+            }
+       *[running]
+            { $game ->
+                [duel] Двобій: { $names }
+               *[unicorns] Однороги: { $names }
+            }
+    }
+preview-about =
+    { $state ->
+        [waiting] За столом: { $names }. Для вас є вільне місце, реєструватися не треба.
+        [over] Уся партія, хід за ходом, і як змінювалися шанси.
+       *[running] Партія триває. Заходьте подивитися.
+    }
+preview-picture =
+    { $game ->
+        [duel] Бійці на полі бою в медовій залі
+       *[unicorns] Однороги у своїх стайнях
+    }
 
 
 ## Steps of a match that is looked at again, besides answers

@@ -63,15 +63,34 @@ class Mistake(Part, frozen=True, kw_only=True):
     best_chance: float
 
 
+class Turning(Part, frozen=True, kw_only=True):
+    """The answer at which a match turned for who won it: their chance to win before and after it, in words.
+
+    Where another answer would have been better for who gave it, that is told too.
+    """
+
+    number: int
+    turn: int
+    seat: int
+    winner: int
+    given: str
+    best: str | None
+    before: float
+    after: float
+
+
 class Review(Part, frozen=True, kw_only=True):
     """A match looked at anew: GET /api/replays/ID/LANGUAGE/review; asked for again until it is done.
 
-    While it is thought about, the curve is told as far as it goes. The costliest are some of each seat, worst first.
+    While it is thought about, the curve is told as far as it goes, of so many answers in all. The costliest are some
+    of each seat, worst first.
     """
 
     state: Literal["thinking", "done"]
     share: float
+    total: int
     curve: list[Estimate]
+    turning: Turning | None
     costly: list[Mistake]
 
 

@@ -13,7 +13,7 @@ FAULTS_FLAGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 CODE := $(wildcard src tests benchmarks tools examples)
-PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/fixtures/*' | sort)
+PAGE := $(shell find web src/meadhall/games/duel/data/heroes src/meadhall/games/duel/data/emblems.yaml -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/dev/*' -not -path 'web/fixtures/*' | sort)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' | sort)
 # Two jobs at a time, whatever was asked for: the compiler uses all cores by itself.
 TOGETHER = +@$(MAKE) --no-print-directory --jobs=2
@@ -64,8 +64,9 @@ docs: .venv/docs ## build the documentation as a site, in build/site
 wheel: release .venv/page ## build the release wheel with the page in it, for other machines, in dist/
 	$(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
 
-pictures: .venv/tools .venv/page ## take the pictures of the page that README and docs show
+pictures: .venv/tools .venv/page ## take the pictures of the page that README, docs and links show
 	$(BIN)/python -m tests.browser.pictures docs/pictures
+	$(BIN)/python -m tests.browser.previews web/public
 
 bench: .venv/bench release .venv/page ## measure the release build's speed, and the hall under load
 	$(BIN)/python -m benchmarks $(BENCH_FLAGS)

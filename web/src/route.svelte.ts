@@ -4,6 +4,8 @@ export type Route =
   | { page: "home" | "me" | "statistics" | "nowhere" }
   | { page: "new" | "rules" | "learn"; game: Game }
   | { page: "lesson"; game: Game; id: string }
+  /** Cards to be printed: of a hero, or of the unicorn game. */
+  | { page: "print"; hero: string | null }
   | { page: "table" | "join"; id: string }
   | { page: "move"; token: string }
   /** A moment of a match: after so many answers, seen from a seat or open; where neither is told, the beginning, open. */
@@ -22,7 +24,9 @@ export function parse(path: string): Route {
   const [place = "", what = "", ...more] = path.split("/").filter(Boolean);
   if (place === "replay" && ID.test(what)) return replay(what, more);
   if (place === "learn" && isGame(what) && more.length === 1 && ID.test(more[0] ?? "")) return { page: "lesson", game: what, id: more[0] ?? "" };
+  if (place === "print" && what === "duel" && more.length === 1 && ID.test(more[0] ?? "")) return { page: "print", hero: more[0] ?? "" };
   if (more.length) return NOWHERE;
+  if (place === "print" && what === "unicorns") return { page: "print", hero: null };
   if (!place) return { page: "home" };
   if ((place === "me" || place === "statistics") && !what) return { page: place };
   if ((place === "new" || place === "rules" || place === "learn") && isGame(what)) return { page: place, game: what };

@@ -12,15 +12,30 @@ interface Likes {
   language: Language | null;
   theme: Theme;
   speed: Speed;
+  /** Whether cards that one holds nothing against pass by themselves, and whether that has been said. */
   autoPass: boolean;
+  passTold: boolean;
   sound: boolean;
+  /** Whether the names of spaces stay on a board. */
+  spaceNames: boolean;
+  /** Whether sound was offered already. */
+  soundAsked: boolean;
+  /** Whether there were matches of this browser when the home page looked last: it leaves room for them at once. */
+  played: boolean;
   /** The lessons that were played to their end, as game/lesson. */
   learned: string[];
+  /** Whether every kind of question is explained once; null as long as experience decides. */
+  explain: boolean | null;
+  /** What has been explained, as game-question, and some of the matches that were played to their end. */
+  explained: string[];
+  finished: string[];
 }
 
 function kept(): Partial<Likes> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
+    // before it was said anywhere, "off" was nobody's choice
+    return "passTold" in found ? found : { ...found, autoPass: true };
   } catch {
     return {};
   }
@@ -31,9 +46,16 @@ const USUAL: Readonly<Likes> = {
   language: null,
   theme: "auto",
   speed: "normal",
-  autoPass: false,
+  autoPass: true,
+  passTold: false,
   sound: false,
+  spaceNames: false,
+  soundAsked: false,
+  played: false,
   learned: [],
+  explain: null,
+  explained: [],
+  finished: [],
 };
 
 export const likes = $state<Likes>({ ...USUAL, ...kept() });
@@ -54,12 +76,26 @@ export function written(): string {
 
 /** Forget all of it: everything is as it is for somebody who comes for the first time. */
 export function forget(): void {
-  Object.assign(likes, { ...USUAL, learned: [] });
+  Object.assign(likes, { ...USUAL, learned: [], explained: [], finished: [] });
   try {
     localStorage.removeItem(KEY);
   } catch {
     // nothing was kept
   }
+}
+
+const EXPERIENCED = 3; // matches
+
+/** Whether a person wants to be told what questions are about: who has learned or played enough need not be. */
+export function wantsHints(): boolean {
+  return likes.explain ?? (likes.learned.length === 0 && likes.finished.length < EXPERIENCED);
+}
+
+/** A match was played to its end; more than a few need not be remembered. */
+export function finish(match: string): void {
+  if (likes.finished.length >= EXPERIENCED || likes.finished.includes(match)) return;
+  likes.finished = [...likes.finished, match];
+  keep();
 }
 
 /** How long something that takes so many milliseconds at normal speed takes now. */

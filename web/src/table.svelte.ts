@@ -1,10 +1,15 @@
 /** A table as this page knows it: what the server has told, the line to it, and what the person has said. */
-import type { Absence, Advice, Asks, Event, Moderated, News, Past, Refused, Seat, Table, Tells } from "./wire";
+import { scenesOf, type Scene, type Script } from "./scenes";
+import { pace } from "./settings.svelte";
+import { talk } from "./shell/talk.svelte";
+import { Show } from "./show.svelte";
+import type { Absence, Advice, Asks, Event, Moderated, News, Past, Reach, Refused, Seat, Table, Tells, Window } from "./wire";
 import { VERSION } from "./wire";
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 const AWAY = 4404; // a line is closed with this where there is nothing to look at, or not for this person
 const SILENCE = 15_000; // after so long without a word the line is tried
+const URGENT = 900; // milliseconds of scenes before a question with a clock: nobody loses time over them
 
 /** Who keeps the others waiting, and from when on (by the clock of this page) the seat can be claimed. */
 export interface Waited {
@@ -18,15 +23,22 @@ export class TableLine {
   watching = $state(0);
   /** Whether the table is shut to newcomers. */
   shut = $state(false);
+  /** How the match stands, as far as it has been shown: what has just been heard may still wait for its scenes. */
   news = $state.raw<News | null>(null);
-  /** What happened, as far back as it was told: the rest is asked for with `earlier`. */
+  /** What happened, as far as it has been shown and as far back as it was told: the rest is asked for with `earlier`. */
   log = $state.raw<Event[]>([]);
   /** The number of the log's first event in the match. */
   logBegins = $state(0);
-  /** What has happened since the news before: to be shown in motion before it is old. */
+  /** What happens in the scene that is shown: to be seen in motion. */
   fresh = $state.raw<Event[]>([]);
+  /** The scenes of what has been heard. */
+  readonly stage = new Show();
+  /** How events are shown at this table; without one everything is shown at once. */
+  script: Script | null = null;
   advice = $state.raw<Advice | null>(null);
   chance = $state<number | null>(null);
+  /** The reach of the fighter that was asked for last. */
+  reach = $state.raw<Reach | null>(null);
   thinking = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   absence = $state.raw<Waited | null>(null);
@@ -49,6 +61,11 @@ export class TableLine {
 
   /** That answer with its question's number: if the line breaks it may be lost, or only the word that it was taken. */
   #given: { number: number; option: string } | null = null;
+  /** The last news that were heard, and all events; some of them may not have been shown. */
+  #heard: News | null = null;
+  #events: Event[] = [];
+  /** Events that wait to be shown. */
+  #waiting = 0;
   /** Whether no news has come yet since the line was opened. */
   #anew = true;
   /** The page of the past that was asked for and has not come yet: the one before this event. */
@@ -104,6 +121,7 @@ export class TableLine {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.stage.drop();
     this.#socket?.close();
   }
 
@@ -142,6 +160,7 @@ export class TableLine {
     switch (tell.kind) {
       case "table":
         this.table = tell;
+        talk.at(tell.id);
         break;
       case "seats":
         this.seats = tell.seats;
@@ -157,18 +176,26 @@ export class TableLine {
       case "absence":
         this.absence = waited(tell);
         break;
+      case "said":
+        talk.hear(tell);
+        break;
       case "moderated":
         this.moderated = tell;
         break;
       case "advice":
-        this.advice = tell;
-        this.chance = tell.chance;
+        this.#later(() => {
+          this.advice = tell;
+          this.chance = tell.chance;
+        });
         break;
       case "chance":
-        this.chance = tell.chance;
+        this.#later(() => (this.chance = tell.chance));
+        break;
+      case "reach":
+        this.reach = tell;
         break;
       case "thinking":
-        this.thinking = tell.seat;
+        this.#later(() => (this.thinking = tell.seat));
         break;
       case "refused":
         this.refused = tell;
@@ -185,11 +212,76 @@ export class TableLine {
 
   #news(tell: News): void {
     const anew = this.#anew || this.#isRepeated(tell);
+    const before = this.#heard;
     this.#write(tell, anew);
-    this.fresh = anew ? [] : tell.events;
-    if (tell.number !== this.news?.number) this.advice = null;
-    this.news = tell;
+    this.#heard = tell;
+    this.#settleAnswer(tell);
+    if (anew || !before) this.#lay(tell);
+    else this.#stage(before, tell);
+  }
+
+  /** Show how the match stands at once: nothing is in motion. */
+  #lay(tell: News): void {
+    this.stage.drop();
+    this.#waiting = 0;
+    this.fresh = [];
+    this.#shown(tell);
+    this.#saw(tell);
+  }
+
+  /** Show what has happened scene by scene, and then how the match stands. */
+  #stage(before: News, tell: News): void {
+    const heard = performance.now();
+    const { script } = this;
+    this.#waiting += tell.events.length;
+    const still = !script || pace(1) === 0 || document.hidden;
+    const scenes = still ? [] : scenesOf(before.view, tell, script);
+    const haste = hasteOf(tell, scenes);
+    const acts = scenes.map(({ events, view, time }) => ({ time: time * haste, begin: () => this.#scene(tell, events, view) }));
+    this.stage.add(...acts, { time: 0, begin: () => this.#arrive(tell, still, performance.now() - heard) });
+  }
+
+  /** One scene: nobody is asked while it is shown. */
+  #scene(tell: News, events: Event[], view: News["view"]): void {
+    this.#waiting -= events.length;
+    this.fresh = events;
+    this.#shown({ ...tell, view, events, asked: null, question: null, end: null });
+  }
+
+  /** All scenes of news have been shown: now it is asked. */
+  #arrive(tell: News, still: boolean, late: number): void {
+    if (still) {
+      this.#waiting -= tell.events.length;
+      this.fresh = tell.events;
+    }
+    this.#shown(late > 1 ? aged(tell, late) : tell);
+    this.#saw(tell);
+  }
+
+  #shown(news: News): void {
+    if (news.number !== this.news?.number) this.advice = null;
+    this.log = this.#waiting ? this.#events.slice(0, -this.#waiting) : this.#events;
+    this.news = news;
     this.thinking = null;
+  }
+
+  /** The server is told what has been seen: bots wait for it. */
+  #saw(tell: News): void {
+    if (this.#heard === tell) this.say({ kind: "seen", number: tell.number });
+  }
+
+  /** Go on to the next scene now. */
+  skip(): void {
+    this.stage.next();
+  }
+
+  /** What is heard while something is shown waits until it has been seen. */
+  #later(begin: () => void): void {
+    if (this.stage.playing) this.stage.add({ time: 0, begin });
+    else begin();
+  }
+
+  #settleAnswer(tell: News): void {
     const open = this.#given !== null && tell.question?.number === this.#given.number;
     const waits = open && Boolean(tell.question?.window?.given);
     const lost = open && !waits && this.#anew;
@@ -201,17 +293,17 @@ export class TableLine {
 
   /** Whether news tells again what was told already: in another language, to another seat, or because the line broke. */
   #isRepeated({ begins, events }: News): boolean {
-    return begins < this.logBegins + this.log.length && events.length > 0;
+    return begins < this.logBegins + this.#events.length && events.length > 0;
   }
 
-  /** Write news into the log. What stands before it stays only if it holds for whoever looks now. */
+  /** Write news into what was heard. What stands before it stays only if it holds for whoever looks now. */
   #write({ begins, events, seat }: News, anew: boolean): void {
-    const known = this.log.slice(0, Math.max(0, begins - this.logBegins));
-    const overlap = this.log.slice(known.length);
-    const adjoins = begins >= this.logBegins && begins <= this.logBegins + this.log.length;
-    const same = !anew || (seat === this.news?.seat && overlap.every(({ text }, at) => events[at]?.text === text));
+    const known = this.#events.slice(0, Math.max(0, begins - this.logBegins));
+    const overlap = this.#events.slice(known.length);
+    const adjoins = begins >= this.logBegins && begins <= this.logBegins + this.#events.length;
+    const same = !anew || (seat === this.#heard?.seat && overlap.every(({ text }, at) => events[at]?.text === text));
     const stays = adjoins && same;
-    this.log = stays ? [...known, ...events] : events;
+    this.#events = stays ? [...known, ...events] : events;
     if (!stays) this.logBegins = begins;
     if (this.#whole) this.earlier();
   }
@@ -219,6 +311,7 @@ export class TableLine {
   /** A page of the past goes in front; one that was asked for before the log began elsewhere does not fit any more. */
   #past({ begins, events }: Past): void {
     if (begins + events.length !== this.logBegins || !events.length) return;
+    this.#events = [...events, ...this.#events];
     this.log = [...events, ...this.log];
     this.logBegins = begins;
     if (this.#whole) this.earlier();
@@ -246,4 +339,20 @@ export class TableLine {
 
 function waited({ seat, left }: Absence): Waited | null {
   return seat === null ? null : { seat, until: performance.now() + left };
+}
+
+/** The share of their time that scenes get: little where time runs for whoever is asked next. */
+function hasteOf({ question, clocks }: News, scenes: Scene[]): number {
+  const whole = scenes.reduce((sum, { time }) => sum + time, 0);
+  const urgent = whole > URGENT && question !== null && Boolean(question.window?.milliseconds || clocks[question.seat]?.runs);
+  return urgent ? URGENT / whole : 1;
+}
+
+/** News that are shown so many milliseconds after they were heard: as much less is left of what runs. */
+function aged(news: News, late: number): News {
+  const { question, asked } = news;
+  const window = <T extends { window: Window | null }>(told: T | null): T | null =>
+    told?.window ? { ...told, window: { ...told.window, left: Math.max(0, told.window.left - late) } } : told;
+  const clocks = news.clocks.map((clock) => (clock.runs ? { ...clock, left: Math.max(0, clock.left - late) } : clock));
+  return { ...news, question: window(question), asked: window(asked), clocks };
 }

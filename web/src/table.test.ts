@@ -259,3 +259,84 @@ test("a page that is turned away is told why and does not knock again", () => {
   expect(line.turnedAway).toBe("The host does not want you here any more.");
   expect(Wire.all).toHaveLength(1);
 });
+
+/** A table whose events are shown one after the other, a second each; what they tell is a number. */
+function staged(): TableLine {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("document", { hidden: false });
+  const line = new TableLine("t", () => "en");
+  line.open();
+  Wire.all.at(-1)!.opens();
+  line.script = {
+    touches: { counted: ["count"], ended: ["over"] },
+    time: () => 1000,
+    joins: () => false,
+    after: (view, event) => (event.event === "counted" ? ({ ...view, count: event.facts.to } as unknown as News["view"]) : view),
+  };
+  return line;
+}
+
+const counted = (to: number): Event => ({ event: "counted", text: `${to}`, facts: { to } });
+function tale(number: number, begins: number, events: Event[], view: object, more: Partial<News> = {}): News {
+  return { kind: "news", number, seat: 0, begins, events, view, asked: null, question: { number, seat: 0, options: [], window: null }, clocks: [], end: null, ...more } as unknown as News;
+}
+
+test("scenes follow one another, the log with them, and the question comes last", () => {
+  const line = staged();
+  line.hear(tale(1, 0, [counted(1)], { count: 1, over: false }));
+  const wire = Wire.all.at(-1)!;
+  line.hear(tale(2, 1, [counted(2), counted(3), { event: "ended", text: "over", facts: {} }], { count: 3, over: true }));
+  const seen: unknown[] = [];
+  for (let scene = 0; scene < 4; scene += 1) {
+    const { count, over } = line.news!.view as unknown as { count: number; over: boolean };
+    seen.push([count, over, line.log.length, line.news!.question !== null, line.stage.playing]);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(seen).toEqual([
+    [2, false, 2, false, true],
+    [3, false, 3, false, true],
+    [3, true, 4, false, true],
+    [3, true, 4, true, false],
+  ]);
+  expect(wire.said.filter((ask) => ask.kind === "seen")).toEqual([{ kind: "seen", number: 1 }, { kind: "seen", number: 2 }]);
+});
+
+test("whoever skips sees the next scene at once, and in the end the question", () => {
+  const line = staged();
+  line.hear(tale(1, 0, [counted(1)], { count: 1 }));
+  line.hear(tale(2, 1, [counted(2), counted(3)], { count: 3 }));
+  line.skip();
+  expect(line.news!.view).toEqual({ count: 3 });
+  line.skip();
+  expect([line.news!.question?.number, line.stage.playing]).toEqual([2, false]);
+});
+
+test("news that come while others are shown wait, and so does the chance that they changed", () => {
+  const line = staged();
+  line.hear(tale(1, 0, [counted(1)], { count: 1 }));
+  line.hear(tale(2, 1, [counted(2)], { count: 2 }));
+  line.hear({ kind: "chance", number: 2, seat: 0, chance: 0.9 });
+  line.hear(tale(3, 2, [counted(3)], { count: 3 }));
+  expect([line.news!.number, line.chance]).toEqual([2, null]);
+  vi.advanceTimersByTime(1000);
+  expect([line.news!.number, line.news!.view, line.chance]).toEqual([3, { count: 3 }, 0.9]);
+  vi.advanceTimersByTime(1000);
+  expect(line.news!.question?.number).toBe(3);
+});
+
+test("a question with a clock comes soon, with what is left of its time", () => {
+  const line = staged();
+  line.hear(tale(1, 0, [counted(1)], { count: 1 }));
+  const question = { number: 2, seat: 0, options: [], window: { milliseconds: 5000, left: 5000, given: null } };
+  line.hear(tale(2, 1, [counted(2), counted(3), counted(4)], { count: 4 }, { question } as unknown as Partial<News>));
+  vi.advanceTimersByTime(900);
+  expect(line.news!.question?.window?.left).toBe(4100);
+});
+
+test("another language shows at once how the match stands", () => {
+  const line = staged();
+  line.hear(tale(1, 0, [counted(1)], { count: 1 }));
+  line.hear(tale(2, 1, [counted(2), counted(3)], { count: 3 }));
+  line.hear(tale(2, 0, [counted(1), counted(2), counted(3)], { count: 3 }));
+  expect([line.stage.playing, line.log.length, line.fresh, line.news!.question?.number]).toEqual([false, 3, [], 2]);
+});

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "ru", "uk", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-type File = "page" | "page-duel" | "page-unicorns" | "page-replay" | "page-lessons" | "page-statistics";
+type File = "page" | "page-duel" | "page-unicorns" | "page-replay" | "page-lessons" | "page-statistics" | "page-hints";
 /** The files that are spoken from: a page with words of its own adds them when it is opened. */
 const files: File[] = ["page", "page-duel", "page-unicorns"];
 const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });

@@ -2,6 +2,23 @@
 const MOST = 4;
 const DRAG = 6; // pixels: less is a click
 
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+/** How far a board moves along one side, as little as it can, for a part of it to lie in what is free of its frame. */
+export function aside(from: number, part: number, board: number, frame: number, free: number, room: number, scale: number): number {
+  const shrunk = (board * (1 - scale)) / 2; // it shrinks towards its middle
+  const begin = (frame - board) / 2 + shrunk + from * board * scale;
+  const end = begin + part * board * scale;
+  return shrunk + Math.max(free - begin, Math.min(0, free + room - end));
+}
+
 export class Near {
   scale = $state(1);
   x = $state(0);
@@ -10,6 +27,10 @@ export class Near {
   #begun: { x: number; y: number } | null = null;
   #dragged = false;
   #frame: HTMLElement | null = null;
+  #board = $state.raw({ width: 0, height: 0 });
+  #frameSize = $state.raw({ width: 0, height: 0 });
+  /** What must be seen while something covers a part of the frame: a box in shares of the board, and what is free of the frame. */
+  kept = $state.raw<{ box: Box; free: Box } | null>(null);
 
   /** The frame within which the board moves. */
   readonly watch = (frame: HTMLElement): (() => void) => {
@@ -26,6 +47,26 @@ export class Near {
       frame.removeEventListener("click", this.#click, true);
     };
   };
+
+  /** How large the board is at rest, in the middle of its frame. */
+  lay(board: Size, frame: Size): void {
+    this.#board = board;
+    this.#frameSize = frame;
+    this.#clamp();
+  }
+
+  /** Where the board is drawn: as it was moved, or aside from what covers those who must be seen. */
+  get drawn(): { x: number; y: number; scale: number } {
+    const { x, y, scale } = this;
+    if (!this.kept || scale !== 1) return { x, y, scale };
+    const { box, free } = this.kept;
+    const small = Math.min(1, free.width / (box.width * this.#board.width), free.height / (box.height * this.#board.height));
+    return {
+      x: aside(box.x, box.width, this.#board.width, this.#frameSize.width, free.x, free.width, small),
+      y: aside(box.y, box.height, this.#board.height, this.#frameSize.height, free.y, free.height, small),
+      scale: small,
+    };
+  }
 
   near(factor: number): void {
     const box = this.#frame?.getBoundingClientRect();
@@ -79,16 +120,30 @@ export class Near {
   #around(x: number, y: number, factor: number): void {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const by = scale / this.scale;
-    this.x = x - (x - this.x) * by;
-    this.y = y - (y - this.y) * by;
+    const [left, top] = this.#rest();
+    this.x = x - left - (x - left - this.x) * by;
+    this.y = y - top - (y - top - this.y) * by;
     this.scale = scale;
     this.#clamp();
   }
 
+  /** Where the board's corner lies in its frame at rest. */
+  #rest(): [left: number, top: number] {
+    const { width, height } = this.#frameSize;
+    return [(width - this.#board.width) / 2, (height - this.#board.height) / 2];
+  }
+
   #clamp(): void {
-    const [width, height] = [this.#frame?.clientWidth ?? 0, this.#frame?.clientHeight ?? 0];
-    this.x = Math.min(0, Math.max(width * (1 - this.scale), this.x));
-    this.y = Math.min(0, Math.max(height * (1 - this.scale), this.y));
+    const [left, top] = this.#rest();
+    this.x = this.#held(this.x, left, this.#board.width);
+    this.y = this.#held(this.y, top, this.#board.height);
+  }
+
+  /** Along one side: a board larger than its frame fills it, a smaller one stays in its middle. */
+  #held(moved: number, rest: number, length: number): number {
+    const over = length * this.scale - (length + 2 * rest);
+    if (over <= 0) return -over / 2 - rest;
+    return Math.min(-rest, Math.max(-rest - over, moved));
   }
 
   // A trackpad's pinch comes as a wheel with the control key; a plain wheel goes on scrolling the page.

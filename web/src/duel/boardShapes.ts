@@ -1,5 +1,5 @@
 /** The shapes of a board: where things lie in the picture, and the paths they are drawn by. */
-import type { Board, Line, Space } from "../wire";
+import type { Board, Line } from "../wire";
 
 export interface Point {
   x: number;
@@ -90,6 +90,24 @@ export function outline(seat: number, radius: number): string {
   }
 }
 
+/** An arrow as path data: its line, and its head. */
+export interface Arrow {
+  line: string;
+  head: string;
+}
+
+/** An arrow from one token to another: it begins and ends at their edges, so that both can be seen. */
+export function arrowBetween(from: Point, to: Point, radius: number): Arrow {
+  const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const on = (share: number): Point => ({ x: from.x + ((to.x - from.x) * share) / far, y: from.y + ((to.y - from.y) * share) / far });
+  const tip = on(far - radius * 0.66);
+  const neck = on(Math.max(far - radius * 1.2, radius * 0.6));
+  const wide = radius * 0.32;
+  const aside = { x: ((to.y - from.y) * wide) / far, y: ((from.x - to.x) * wide) / far };
+  const wing = (side: number): Point => ({ x: neck.x + aside.x * side, y: neck.y + aside.y * side });
+  return { line: `M${spot(on(radius * 0.5))}L${spot(neck)}`, head: `M${spot(tip)}L${spot(wing(1))}L${spot(wing(-1))}Z` };
+}
+
 /** A door as it stands across its lines. */
 export interface DoorPlace {
   id: string;
@@ -115,14 +133,15 @@ export class Plan {
     this.width = upright ? high : wide;
     this.height = upright ? wide : high;
     this.radius = board.radius * SCALE;
-    this.places = new Map(board.spaces.map((space) => [space.id, this.#place(space)]));
+    this.places = new Map(board.spaces.map(({ id, x, y }) => [id, this.at(x, y)]));
     for (const { a, b, bend } of board.lines) {
       this.#lines.set(`${a} ${b}`, { bend: bend * SCALE });
       this.#lines.set(`${b} ${a}`, { bend: -bend * SCALE });
     }
   }
 
-  #place({ x, y }: Space): Point {
+  /** Where a point of the board lies in the picture. */
+  at(x: number, y: number): Point {
     // A quarter turn, not a mirror: lines keep the side to which they bend.
     return this.upright
       ? { x: PAD + (this.board.height - y) * SCALE, y: PAD + x * SCALE }

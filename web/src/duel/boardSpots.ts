@@ -7,7 +7,7 @@ import type { Places } from "./choicePlaces";
 
 export interface Spot {
   key: string;
-  kind: "space" | "door" | "fighter" | "mover";
+  kind: "space" | "door" | "fighter" | "mover" | "look";
   name: string;
   at: Point;
   size: number;
@@ -19,7 +19,7 @@ export interface Spot {
 const label = (options: Option[]): string => options.map((option) => option.text).join("; ");
 
 /** Fighters first, then spaces from top to bottom as they are read, then doors: the order in which the focus goes. */
-export function spotsOf(plan: Plan, facts: DuelFacts, view: DuelView, places: Places, doors: DoorPlace[]): Spot[] {
+export function spotsOf(plan: Plan, facts: DuelFacts, view: DuelView, places: Places, doors: DoorPlace[], looks = false): Spot[] {
   const spot = (kind: Spot["kind"], name: string, at: Point, size: number, words: { label: string; title: string }, options: Option[]): Spot => ({
     key: `${kind} ${name}`, kind, name, at, size: plan.radius * size, ...words, options,
   });
@@ -42,7 +42,12 @@ export function spotsOf(plan: Plan, facts: DuelFacts, view: DuelView, places: Pl
     const options = places.doors.get(door.id);
     return options ? [spot("door", door.id, door.middle, 1.1, { label: label(options), title: doorWords(facts, view, door.id) }, options)] : [];
   });
-  return [...movers, ...fighters, ...spaces.sort(reading(plan.radius)), ...ways];
+  // Whoever is no answer can be looked at, unless their space is asked for.
+  const others = Object.keys(view.fighters).filter(
+    (fighter) => looks && !places.movers.includes(fighter) && !places.fighters.has(fighter) && !places.spaces.has(view.fighters[fighter]?.space ?? ""),
+  );
+  const looked = others.flatMap((fighter) => token("look", fighter, say("duel-choice-look", { fighter: nameOf(facts, fighter) }), []));
+  return [...movers, ...fighters, ...spaces.sort(reading(plan.radius)), ...ways, ...looked];
 }
 
 /** Row by row from the left: spaces that lie about as high are one row. */

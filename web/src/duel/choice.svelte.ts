@@ -1,13 +1,19 @@
 /** A choice on its way: who is picked up, what is pointed at, what is shown before it is confirmed. */
 import type { TableLine } from "../table.svelte";
-import type { DuelView, Option } from "../wire";
-import { doorOf, fighterOf, isWalk, moversOf, placesOf, spaceOf, targetOf } from "./choicePlaces";
+import type { DuelView, Option, Way } from "../wire";
+import { actorOf, cardOf, doorOf, fighterOf, isWalk, moversOf, placesOf, spaceOf, targetOf } from "./choicePlaces";
 
 /** A heap of answers at one place, of which one is to be chosen. */
 export interface Menu {
   options: Option[];
   /** The space, the fighter or the door at which it opens. */
   at: string;
+}
+
+/** What a card of the hand is good for: the attacks it could be laid for, or why it is of no use now. */
+export interface CardUse {
+  attacks: Option[];
+  why: string;
 }
 
 export class Choice {
@@ -21,7 +27,15 @@ export class Choice {
   tried = $state.raw<Option | null>(null);
   /** Whether the list of all answers is open: whoever has opened it keeps it so. */
   listed = $state(false);
+  /** The action that is being chosen: only its answers are offered. */
+  way = $state<Way["kind"] | null>(null);
+  /** The card of the hand with which somebody shall attack. */
+  held = $state<string | null>(null);
+  /** The fighter that is looked at: its reach is shown. */
+  looked = $state<string | null>(null);
   #taken = $state<string | null>(null);
+  /** The card that is to be laid as soon as it is asked for. */
+  #planned: string | null = null;
 
   constructor(line: TableLine) {
     this.line = line;
@@ -36,6 +50,18 @@ export class Choice {
     const seat = this.line.news?.seat;
     return seat == null ? [] : (this.view?.seats[seat]?.hand.cards ?? []);
   });
+  /** What each card of the hand is good for, where the server tells it. */
+  readonly uses = $derived.by(() => {
+    const { uses = [], options = [] } = this.question ?? {};
+    const use = (attacks: string[]) => options.filter((option) => attacks.includes(option.id));
+    return new Map<string, CardUse>(uses.map(({ card, attacks, why }) => [card, { attacks: use(attacks), why }]));
+  });
+  /** The answers that are offered: all, or those of the action and the card that were chosen first. */
+  readonly offered = $derived.by(() => {
+    if (this.held !== null) return this.uses.get(this.held)?.attacks ?? [];
+    const options = this.question?.options ?? [];
+    return this.way === null ? options : options.filter((option) => option.kind === this.way);
+  });
   /** Whoever alone can go need not be picked up. */
   readonly picked = $derived.by(() => {
     const movers = moversOf(this.question?.options ?? []);
@@ -46,9 +72,17 @@ export class Choice {
   get taken(): string | null {
     return this.#taken;
   }
-  readonly places = $derived.by(() =>
-    this.view ? placesOf(this.question?.options ?? [], this.view, this.hand, this.picked) : null,
-  );
+  readonly places = $derived.by(() => (this.view ? placesOf(this.offered, this.view, this.hand, this.picked) : null));
+  /** What is shown on the board as if it were done. */
+  readonly shown = $derived.by(() => {
+    if (this.tried) return [this.tried];
+    return this.aimed.length || this.way !== "attack" ? this.aimed : this.offered;
+  });
+  /** What the fighter that is looked at could do, once it has been told. */
+  readonly reach = $derived.by(() => {
+    const reach = this.line.reach;
+    return reach !== null && reach.fighter === this.looked ? reach : null;
+  });
   /** What can be confirmed while a walk is tried: the walk itself, and what its fighter may do where it ends. */
   readonly outcomes = $derived.by(() => {
     const tried = this.tried;
@@ -60,6 +94,8 @@ export class Choice {
       .sort((a, b) => Number(b.id === tried.id) - Number(a.id === tried.id));
   });
   readonly busy = $derived.by(() => this.line.sent !== null);
+  /** Whether fighters can be looked at: somebody must be there to tell of their reach. */
+  readonly looks = $derived.by(() => !this.line.past && !this.line.taught);
 
   /** Begin anew: another question is asked. */
   reset(): void {
@@ -67,26 +103,88 @@ export class Choice {
     this.pointed = null;
     this.menu = null;
     this.tried = null;
+    this.way = null;
+    this.held = null;
+    this.looked = null;
     this.#taken = null;
+    this.#lead();
   }
 
-  answer(option: Option): void {
+  /** Whoever has said with which card somebody shall attack need not say it again. */
+  #lead(): void {
+    const question = this.question;
+    const planned = this.#planned;
+    if (!question || planned === null) return;
+    this.#planned = null;
+    const option = question.options.find((option) => cardOf(option) === planned);
+    if (option && question.question === "choose_attack_card" && !this.line.taught) this.answer(option);
+  }
+
+  /** Give an answer; with a card, that card is laid when it is asked for. */
+  answer(option: Option, card: string | null = this.held): void {
     if (this.busy) return;
     this.menu = null;
     this.aimed = [];
+    this.#planned = option.kind === "attack" ? card : null;
     this.line.answer(option.id);
+  }
+
+  /** The answers of an action are to be chosen from; the only one there can be is given. */
+  go(way: Way["kind"]): void {
+    if (this.busy) return;
+    const options = (this.question?.options ?? []).filter((option) => option.kind === way);
+    const [only] = options;
+    this.menu = null;
+    this.looked = null;
+    if (way === "manoeuvre" && only) this.answer(only);
+    else if (only) this.way = way;
+  }
+
+  /** A card is taken up to attack with, or put down again. */
+  hold(card: string): void {
+    if (this.busy) return;
+    const again = this.held === card;
+    this.menu = null;
+    this.looked = null;
+    this.aimed = [];
+    this.held = again ? null : card;
+    this.way = again ? null : "attack";
+  }
+
+  /** Look at a fighter, or away: what it could do is asked for, and what one could do with it is offered. */
+  look(fighter: string, options: Option[] = []): void {
+    if (this.busy) return;
+    const again = this.looked === fighter;
+    this.tried = null;
+    this.looked = again ? null : fighter;
+    this.menu = again || !options.length ? null : { options, at: fighter };
+    if (!again) this.line.say({ kind: "survey", fighter });
+  }
+
+  /** Whether a fighter is on one's own side; who only watches has no enemies. */
+  isFriend(fighter: string): boolean {
+    const seat = this.line.news?.seat ?? null;
+    const other = this.view?.fighters[fighter]?.seat ?? null;
+    if (seat === null || other === null || seat === other) return true;
+    const team = this.line.seats[seat]?.team ?? null;
+    return team !== null && team === (this.line.seats[other]?.team ?? null);
   }
 
   /**
    * Something on the board was chosen that has answers: the only one is given, of several one is asked for.
    * A finger has not seen whom it would strike: it is shown first, and a second touch strikes.
+   * Whoever has not said yet that they want to attack first sees whom they are dealing with.
    */
-  at(place: string, options: Option[], touched = false): void {
+  at(place: string, all: Option[], touched = false): void {
+    const options = this.#byLooked(all);
     const [first] = options;
     if (!first || this.busy) return;
     const again = this.menu?.at === place;
     this.aimed = [];
-    if (touched && options.length === 1 && targetOf(first) !== null && !again) {
+    if (first.kind === "attack" && this.way === null && this.looks && !again) {
+      this.look(place, options);
+      this.aimed = options;
+    } else if (touched && options.length === 1 && targetOf(first) !== null && !again) {
       this.tried = null;
       this.menu = { options, at: place };
       this.aimed = options;
@@ -99,6 +197,12 @@ export class Choice {
     } else this.answer(first);
   }
 
+  /** Of several attacks, those of the fighter that was looked at before. */
+  #byLooked(options: Option[]): Option[] {
+    const own = options.filter((option) => option.kind === "attack" && actorOf(option) === this.looked);
+    return own.length ? own : options;
+  }
+
   pick(fighter: string): void {
     if (this.busy) return;
     this.tried = null;
@@ -109,10 +213,15 @@ export class Choice {
   /** One step back; whether there was one. */
   back(): boolean {
     if (this.busy) return false;
-    if (this.menu) this.menu = null;
-    else if (this.tried) this.tried = null;
+    if (this.menu || this.looked !== null) {
+      this.menu = null;
+      this.looked = null;
+    } else if (this.tried) this.tried = null;
     else if (this.#taken !== null) this.#taken = null;
-    else return false;
+    else if (this.way !== null) {
+      this.way = null;
+      this.held = null;
+    } else return false;
     this.aimed = [];
     return true;
   }

@@ -1,12 +1,13 @@
-/** A combat as it is played before the eyes: its steps wait in a row, a click goes on. */
-import { pace } from "../settings.svelte";
-import type { Combat, DuelFacts, DuelView, Event } from "../wire";
-import { isHistory, still, story, type Scene, type Step } from "./combatStory";
+/** The picture of a combat while it lasts, and for a while after: it can still be read until something else happens. */
+import { untrack } from "svelte";
+import type { TableLine } from "../table.svelte";
+import type { DuelFacts, DuelView, Event } from "../wire";
+import { aboutOf, lastAttack, sceneOf, STOPS, type Scene } from "./combatStory";
 
 const LINGER = 2200; // how long what is over can still be read
 const KEPT = 4; // lines
 
-/** A sentence of the story; new as long as its step is shown. */
+/** A sentence of the story; new as long as its scene is shown. */
 export interface Told {
   number: number;
   text: string;
@@ -14,80 +15,73 @@ export interface Told {
 }
 
 export class CombatPlay {
-  shown = $state.raw<Scene | null>(null);
-  about = $state<Step["about"]>(null);
-  lines = $state.raw<Told[]>([]);
-  playing = $state(false);
-  /** Whether what is over can be read until something else happens: somebody is told about it. */
-  stays = false;
-  #queue: Step[] = [];
-  #heard: Event[] | null = null;
-  #head: Scene | null = null; // the scene after all steps that wait
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #count = 0;
+  readonly #line: TableLine;
+  readonly #facts: () => DuelFacts | null;
+  /** The number of the event with which the combat began that this page has seen, and the one that was sent away. */
+  #seen = $state(-1);
+  #gone = $state(-1);
 
-  /** News: what happened, and the combat as it stands, if there is one. */
-  arrive(events: Event[], combat: Combat | null, facts: DuelFacts, view: DuelView): void {
-    const isNew = events !== this.#heard;
-    const steps = !isNew || isHistory(events) ? [] : story(this.#head, events, facts, view);
-    this.#heard = events;
-    const last = steps.at(-1);
-    const before = last?.scene ?? this.#head;
-    const head = combat ? still(combat, view, before && !before.over ? before.sum : null) : null;
-    this.#head = head;
-    if (last) {
-      // What the view tells is right in every case; the steps only lead there.
-      if (head && !last.scene.over) last.scene = { ...head, stop: last.scene.stop ?? head.stop };
-      this.#queue.push(...steps);
-      if (!this.playing) this.#next();
-    } else if (!this.playing) {
-      if (head) this.shown = head;
-      else if (!this.shown?.over || (this.stays && isNew)) this.#leave();
-    }
+  /** To be made where a component begins: it lives as long as that component. */
+  constructor(line: TableLine, facts: () => DuelFacts | null) {
+    this.#line = line;
+    this.#facts = facts;
+    $effect.pre(() => {
+      const { fresh, news } = line;
+      const running = (news?.view as DuelView | undefined)?.combat;
+      if (running || fresh.some((event) => event.event === "combat_ended")) this.#seen = untrack(() => this.#number);
+    });
+    $effect(() => {
+      if (!this.shown?.over || line.stage.playing || line.taught) return;
+      const timer = setTimeout(() => this.leave(), LINGER);
+      return () => clearTimeout(timer);
+    });
+    // Where somebody is told about it, it stays until something else happens.
+    $effect(() => {
+      const fresh = line.fresh;
+      if (line.taught && !fresh.some((event) => event.event === "combat_ended") && untrack(() => this.shown?.over)) this.leave();
+    });
   }
 
-  /** A click goes on to the next step, or sends away what is over. */
+  readonly #attack = $derived.by(() => lastAttack(this.#line.log));
+  readonly #number = $derived.by(() => (this.#attack < 0 ? -1 : this.#line.logBegins + this.#attack));
+
+  readonly shown: Scene | null = $derived.by(() => {
+    const view = this.#line.news?.view as DuelView | undefined;
+    const facts = this.#facts();
+    const scene = view && facts ? sceneOf(view, this.#line.log, facts) : null;
+    const known = this.#number === this.#seen && this.#number !== this.#gone;
+    if (!scene || (scene.over && !known)) return null;
+    // Whoever is asked something is told at which moment of the combat; the events alone cannot know it.
+    const asked = STOPS.find((stop) => stop === this.#line.news?.asked?.moment);
+    return asked && !this.#line.stage.playing ? { ...scene, stop: asked } : scene;
+  });
+
+  /** Whom of the two what is being shown is about. */
+  readonly about = $derived.by(() => {
+    const facts = this.#facts();
+    return this.shown && facts && this.#line.stage.playing ? aboutOf(this.shown, this.#line.fresh, facts) : null;
+  });
+
+  /** The last sentences of the combat, in the language that is spoken now. */
+  readonly lines: Told[] = $derived.by(() => {
+    const { log, logBegins, fresh, stage } = this.#line;
+    const from = Math.max(0, this.#attack);
+    const end = log.findIndex((event: Event, at) => at > from && event.event === "combat_ended");
+    const told = log.slice(from, end < 0 ? undefined : end).map((event, at) => ({
+      number: logBegins + from + at,
+      text: event.text,
+      fresh: stage.playing && fresh.includes(event),
+    }));
+    return told.filter(({ text }) => text).slice(-KEPT);
+  });
+
+  /** A click goes on to the next scene, or sends away what is over. */
   go(): void {
-    if (this.playing) this.#next();
-    else this.#leave();
+    if (this.#line.stage.playing) this.#line.skip();
+    else this.leave();
   }
 
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
-
-  #next(): void {
-    clearTimeout(this.#timer);
-    const step = this.#queue.shift();
-    if (!step) return this.#rest();
-    this.playing = true;
-    this.#tell(step);
-    this.about = step.about;
-    this.shown = step.scene;
-    const time = pace(step.time);
-    if (time === 0) this.#next();
-    else this.#timer = setTimeout(() => this.#next(), time);
-  }
-
-  #tell({ event, texts }: Step): void {
-    const old = event === "attack_declared" ? [] : this.lines.map((line) => ({ ...line, fresh: false }));
-    const told = texts.map((text) => ({ number: ++this.#count, text, fresh: true }));
-    this.lines = [...old, ...told].slice(-KEPT);
-  }
-
-  /** All steps are told. */
-  #rest(): void {
-    this.playing = false;
-    this.about = null;
-    this.lines = this.lines.map((line) => ({ ...line, fresh: false }));
-    if (this.#head) this.shown = this.#head;
-    else if (!this.stays) this.#timer = setTimeout(() => this.#leave(), LINGER);
-  }
-
-  #leave(): void {
-    clearTimeout(this.#timer);
-    if (this.#head || this.playing) return;
-    this.shown = null;
-    this.lines = [];
+  leave(): void {
+    this.#gone = this.#number;
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import type { Combat, DuelFacts, DuelView, Event } from "../wire";
-import { isHistory, still, story, type Scene } from "./combatStory";
+import { scenesOf } from "../scenes";
+import type { Combat, DuelFacts, DuelView, Event, News } from "../wire";
+import { aboutOf, combatAfter, sceneOf, type Scene } from "./combatStory";
+import { DuelScript } from "./script";
 
 const facts = {
   kind: "duel",
@@ -12,8 +14,8 @@ const facts = {
   },
 } as unknown as DuelFacts;
 
-function view(health: Record<string, number>): DuelView {
-  return { fighters: Object.fromEntries(Object.entries(health).map(([id, left]) => [id, { health: left }])) } as unknown as DuelView;
+function view(health: Record<string, number>, combat: Combat | null = null): DuelView {
+  return { combat, doors: {}, fighters: Object.fromEntries(Object.entries(health).map(([id, left]) => [id, { health: left, space: "M12" }])) } as unknown as DuelView;
 }
 
 function event(kind: string, about: Record<string, unknown> = {}): Event {
@@ -48,40 +50,53 @@ const BOOSTED = [
   event("fighter_defeated", { fighter: "harpy-2", origin: "M12" }),
 ];
 
-function declared(): Scene {
-  const steps = story(null, [event("action_taken", { seat: 0, actions: 0 }), DECLARED, LAID], facts, view({ medusa: 16, sinbad: 13 }));
-  expect(steps.map((step) => step.event)).toEqual(["attack_declared", "card_laid"]);
-  return steps.at(-1)?.scene as Scene;
+/** The pictures of a combat, one for each scene, and what each is about. */
+function pictures(events: Event[], before: DuelView, after: DuelView, log: Event[] = []): { told: string[]; about: string | null; scene: Scene | null }[] {
+  const news = { view: after, events } as unknown as News;
+  let shown = log;
+  return scenesOf(before, news, new DuelScript(() => facts)).map(({ events: now, view: stands }) => {
+    shown = [...shown, ...now];
+    const scene = sceneOf(stands as DuelView, shown, facts);
+    return { told: now.map((one) => one.event), about: scene && aboutOf(scene, now, facts), scene };
+  });
 }
 
-test("an attack opens the scene, and what went before is left out", () => {
-  const scene = declared();
-  expect(scene.attacker).toMatchObject({ fighter: "medusa", seat: 0, laid: true, card: "second-shot", open: false, value: null });
-  expect(scene.defender).toMatchObject({ fighter: "sinbad", seat: 1, laid: false, health: 13 });
-  expect(scene.stop).toBeNull();
+/** The combat after all these events. */
+function fought(events: Event[], combat: Combat | null): Combat | null {
+  return events.reduce((now, one) => combatAfter(now, one, facts), combat);
+}
+
+const BEFORE = view({ medusa: 16, sinbad: 13 });
+/** The table after Medusa's attack, before Sinbad answers it. */
+const LYING: DuelView = { ...BEFORE, combat: fought([DECLARED, LAID], null) };
+
+test("an attack opens the scene", () => {
+  const [first] = pictures([DECLARED, LAID], BEFORE, LYING);
+  expect(first?.scene?.attacker).toMatchObject({ fighter: "medusa", seat: 0, laid: false, card: null, open: false, value: null });
+  expect(first?.scene?.defender).toMatchObject({ fighter: "sinbad", seat: 1, laid: false, health: 13 });
+  expect([first?.about, first?.scene?.stop]).toEqual(["attacker", null]);
 });
 
-test("cards are revealed together, effects follow in order, the next turn is no part of it", () => {
-  const steps = story(declared(), CLASH, facts, view({ medusa: 16, sinbad: 12 }));
-  expect(steps.map((step) => [step.event, step.about, step.scene.stop])).toEqual([
-    ["card_laid", "defender", null],
-    ["card_revealed", "both", "immediately"],
-    ["effects_cancelled", "attacker", "immediately"],
-    ["combat_resolved", "both", "damage"],
-    ["damage_dealt", "defender", "damage"],
-    ["card_unlaid", "both", "end"],
+test("cards are revealed together, and health changes with the blow, not before", () => {
+  const seen = pictures(CLASH, LYING, view({ medusa: 16, sinbad: 12 }), [DECLARED, LAID]);
+  expect(seen.map(({ told, about, scene }) => [told[0], about, scene?.stop, scene?.defender.health])).toEqual([
+    ["card_laid", "defender", null, 13],
+    ["card_revealed", "both", "immediately", 13],
+    ["effects_cancelled", "attacker", "immediately", 13],
+    ["combat_resolved", "both", "damage", 13],
+    ["damage_dealt", "defender", "damage", 12],
+    ["card_unlaid", "both", "end", 12],
   ]);
-  const [, revealed, cancelled, struck, hurt, ended] = steps.map((step) => step.scene);
+  const [, revealed, cancelled, struck, , ended] = seen.map(({ scene }) => scene);
   expect([revealed?.attacker.value, revealed?.defender.value]).toEqual([3, 2]);
   expect([cancelled?.attacker.cancelled, cancelled?.defender.cancelled]).toEqual([true, false]);
   expect(struck?.sum).toEqual({ attack: [3], defence: 2, damage: 1 });
-  expect([struck?.defender.health, hurt?.defender.health]).toEqual([13, 12]);
   expect(ended?.over).toBe(true);
-  expect(steps.at(-1)?.texts).toEqual(["card_unlaid", "card_unlaid", "combat_ended"]);
 });
 
 test("a boost is one part of the sum, and a defeated fighter falls", () => {
-  const scenes = story(null, BOOSTED, facts, view({ "king-arthur": 11, "harpy-2": 0 })).map((step) => step.scene);
+  const after = view({ "king-arthur": 11, "harpy-2": 0 }, fought(BOOSTED, null));
+  const scenes = pictures(BOOSTED, view({ "king-arthur": 11, "harpy-2": 1 }), after).map(({ scene }) => scene);
   expect(scenes[0]?.defender.health).toBe(1);
   expect(scenes[2]?.boost).toEqual({ card: null, number: null, lost: false });
   const last = scenes.at(-1);
@@ -91,35 +106,30 @@ test("a boost is one part of the sum, and a defeated fighter falls", () => {
 });
 
 test("what is added without a word of its own is a part of the sum", () => {
-  const blow = [event("card_revealed", { seat: 0, card: "second-shot", number: 3 }), event("combat_resolved", { seat: 0, attack: 5, defence: 0, number: 5 })];
-  expect(story(declared(), blow, facts, view({ sinbad: 8 })).at(-1)?.scene.sum?.attack).toEqual([3, 2]);
+  const blow = [DECLARED, LAID, event("card_revealed", { seat: 0, card: "second-shot", number: 3 }), event("combat_resolved", { seat: 0, attack: 5, defence: 0, number: 5 })];
+  expect(sceneOf(LYING, blow, facts)?.sum?.attack).toEqual([3, 2]);
 });
 
 test("an ignored value counts nothing", () => {
   const blow = [...CLASH.slice(0, 4), event("value_ignored", { seat: 1 }), event("combat_resolved", { seat: 0, attack: 3, defence: 0, number: 3 })];
-  const last = story(declared(), blow, facts, view({ sinbad: 10 })).at(-1)?.scene;
+  const last = pictures(blow, LYING, { ...LYING, combat: fought(blow, LYING.combat) }, [DECLARED, LAID]).at(-1)?.scene;
   expect(last?.defender).toMatchObject({ ignored: true, value: 0 });
   expect(last?.sum).toEqual({ attack: [3], defence: 0, damage: 3 });
 });
 
 test("a second attack begins anew", () => {
-  const again = [...CLASH.slice(0, 8), event("attack_declared", { fighter: "medusa", target: "sinbad", bonus: 1 })];
-  expect(story(declared(), again, facts, view({ medusa: 16, sinbad: 12 })).at(-1)?.scene).toMatchObject({ sum: null, stop: null, attacker: { laid: false, cancelled: false } });
+  const log = [DECLARED, LAID, ...CLASH, DECLARED];
+  expect(sceneOf({ ...LYING, combat: fought([DECLARED], null) }, log, facts)).toMatchObject({ sum: null, stop: null, attacker: { laid: false, cancelled: false } });
 });
 
-test("events without a combat make no story", () => {
-  expect(story(null, CLASH.slice(-2), facts, view({}))).toEqual([]);
+test("a log without a combat tells none", () => {
+  expect(sceneOf(BEFORE, CLASH.slice(-2), facts)).toBeNull();
 });
 
 test("a view is shown as it stands, and hides the value of a card that is face down", () => {
   const side = { seat: 0, laid: true, card: "second-shot", value: 3, cancelled: false, ignored: false, kept: false, protected: null };
   const combat: Combat = { stage: "laying", attacker: { ...side, fighter: "medusa" }, defender: { ...side, fighter: "sinbad", seat: 1, laid: false, card: null, value: null }, boost: null, bonus: false, to_follow: null };
-  expect(still(combat, view({ medusa: 16, sinbad: 13 }))).toMatchObject({ stop: null, attacker: { open: false, value: null, health: 16 } });
-  expect(still({ ...combat, stage: "struck" }, view({ medusa: 16, sinbad: 0 }))).toMatchObject({ stop: "after", attacker: { open: true, value: 3 }, defender: { fallen: true } });
-});
-
-test("the whole match, told to who comes in, is not played again", () => {
-  expect(isHistory([event("first_chosen", { seat: 0 }), DECLARED])).toBe(true);
-  expect(isHistory([DECLARED, ...CLASH, DECLARED, ...CLASH])).toBe(true);
-  expect(isHistory(CLASH)).toBe(false);
+  expect(sceneOf(view({ medusa: 16, sinbad: 13 }, combat), [], facts)).toMatchObject({ stop: null, attacker: { open: false, value: null, health: 16 } });
+  const struck = view({ medusa: 16, sinbad: 0 }, { ...combat, stage: "struck" });
+  expect(sceneOf(struck, [], facts)).toMatchObject({ stop: "after", attacker: { open: true, value: 3 }, defender: { fallen: true } });
 });

@@ -1,22 +1,14 @@
-/** A combat told step by step: events in, one picture of the scene for each step out. */
-import type { Combat, DuelFacts, DuelView, Event } from "../wire";
+/** A combat told by its events: how it stands after each of them, and the picture of it. */
+import type { Combat, CombatSide, DuelFacts, DuelView, Event } from "../wire";
 
 export const STOPS = ["immediately", "during", "damage", "after", "end"] as const;
 export type Stop = (typeof STOPS)[number];
 export type Role = "attacker" | "defender";
 
 /** One side as it is shown. */
-export interface Side {
-  fighter: string;
-  seat: number;
-  laid: boolean;
+export interface Side extends Omit<CombatSide, "card"> {
   card: string | null;
   open: boolean;
-  value: number | null;
-  cancelled: boolean;
-  ignored: boolean;
-  kept: boolean;
-  protected: "prevented" | "reflected" | null;
   health: number;
   fallen: boolean;
 }
@@ -45,198 +37,185 @@ export interface Scene {
   over: boolean;
 }
 
-/** What happens next: its sentences, whom it is about, how things look after it, how long to look at it. */
-export interface Step {
-  event: string;
-  texts: string[];
-  about: Role | "both" | null;
-  scene: Scene;
-  time: number;
+/** A combat as its events have told it. */
+interface Told {
+  combat: Combat;
+  stop: Stop | null;
+  sum: Sum | null;
+  over: boolean;
 }
 
-const TIMES: Record<string, number> = {
-  attack_declared: 700,
-  card_laid: 500,
-  boost_laid: 500,
-  card_revealed: 1400,
-  combat_resolved: 1700,
-  damage_dealt: 1200,
-  card_unlaid: 1000,
-};
-const TIME = 1000;
 // What cancels or replaces comes first, whatever else happens before the blow comes after it.
 const FIRST = new Set(["effects_cancelled", "value_ignored", "combatant_replaced"]);
 const BLOW = new Set(["damage_dealt", "damage_shifted", "damage_coming", "fighter_defeated", "fighter_removed", "seat_out"]);
-// These belong together and are told in one breath.
-const TOGETHER: Record<string, readonly string[]> = {
-  card_revealed: ["card_revealed"],
-  card_unlaid: ["card_unlaid", "combat_ended"],
-  card_drawn: ["card_drawn"],
-};
+const AT_REST = { laying: null, revealed: "during", struck: "after", cleared: "end" } as const;
 
-/** A combat as it stands, with nothing in motion. */
-export function still(combat: Combat, view: DuelView, sum: Sum | null = null): Scene {
+/** The combat after an event; none where none goes on. */
+export function combatAfter(combat: Combat | null, event: Event, facts: DuelFacts): Combat | null {
+  if (event.event === "attack_declared") return opening(event, facts);
+  if (event.event === "combat_ended") return null;
+  return combat && changed(combat, event, facts);
+}
+
+function opening({ facts }: Event, table: DuelFacts): Combat {
+  const { fighter, target, bonus } = facts as { fighter: string; target: string; bonus: unknown };
+  const side = (who: string): CombatSide => ({
+    fighter: who,
+    seat: table.fighters[who]?.seat ?? 0,
+    laid: false,
+    card: null,
+    value: null,
+    cancelled: false,
+    ignored: false,
+    kept: false,
+    protected: null,
+  });
+  return { stage: "laying", attacker: side(fighter), defender: side(target), boost: null, bonus: Boolean(bonus), to_follow: null };
+}
+
+/** What an event changes on the side that it is about. */
+function changesOf(side: CombatSide, { event, facts }: Event): Partial<CombatSide> {
+  const card = (facts.card as string | null | undefined) ?? null;
+  switch (event) {
+    case "card_laid":
+      return { laid: true, card, value: null };
+    case "card_revealed":
+      return { laid: true, card, value: facts.number as number };
+    case "boost_revealed":
+      return { value: (side.value ?? 0) + (facts.number as number) };
+    case "effects_cancelled":
+      return { cancelled: true };
+    case "value_ignored":
+      return { ignored: true, value: 0 };
+    case "value_changed":
+      return { value: facts.to as number };
+    case "combatant_replaced":
+      return { fighter: facts.target as string };
+    case "damage_prevented":
+      return { protected: "prevented" };
+    case "damage_reflected":
+      return { protected: "reflected" };
+    case "card_kept":
+      return { kept: true };
+    default:
+      return {};
+  }
+}
+
+function changed(combat: Combat, event: Event, table: DuelFacts): Combat {
+  const role = roleOf(combat, event.facts, table);
+  const next = role ? { ...combat, [role]: { ...combat[role], ...changesOf(combat[role], event) } } : { ...combat };
+  const { facts } = event;
+  const card = (facts.card as string | null | undefined) ?? null;
+  switch (event.event) {
+    case "card_revealed":
+      next.stage = "revealed";
+      break;
+    case "boost_laid":
+      next.boost = { card, number: null, lost: false };
+      break;
+    case "boost_revealed":
+      next.boost = { card, number: facts.number as number, lost: false };
+      break;
+    case "boost_lost":
+      next.boost = { card, number: combat.boost?.number ?? null, lost: true };
+      break;
+    case "combat_resolved":
+      next.stage = "struck";
+      next.attacker = { ...next.attacker, value: facts.attack as number };
+      if (next.defender.laid) next.defender = { ...next.defender, value: facts.defence as number };
+      break;
+    case "card_unlaid":
+      next.stage = "cleared";
+      break;
+  }
+  return next;
+}
+
+/** Where the last attack was declared in a log; -1 if that is not told. */
+export function lastAttack(log: readonly Event[]): number {
+  return log.findLastIndex((event) => event.event === "attack_declared");
+}
+
+/** The last combat of a log, with all that has happened in it. */
+function toldIn(log: readonly Event[], facts: DuelFacts): Told | null {
+  let told: Told | null = null;
+  for (const event of log.slice(Math.max(0, lastAttack(log)))) {
+    if (event.event === "attack_declared") told = { combat: opening(event, facts), stop: null, sum: null, over: false };
+    else if (told && !told.over) told = goneOn(told, event, facts);
+  }
+  return told;
+}
+
+function goneOn(told: Told, event: Event, facts: DuelFacts): Told {
+  const { event: kind, facts: about } = event;
+  return {
+    combat: changed(told.combat, event, facts),
+    stop: stopAfter(told, kind),
+    sum: kind === "combat_resolved" ? added(told.combat, about.attack as number, about.defence as number, about.number as number) : told.sum,
+    over: kind === "combat_ended",
+  };
+}
+
+/**
+ * The picture of a combat: the one of the view, or the one that has just ended.
+ * The log tells how far it has come; what the view tells is right in every case.
+ */
+export function sceneOf(view: DuelView, log: readonly Event[], facts: DuelFacts): Scene | null {
+  const told = toldIn(log, facts);
+  const combat = view.combat ?? (told?.over ? told.combat : null);
+  if (!combat) return null;
   const open = combat.stage !== "laying";
   const side = (role: Role): Side => {
     const { fighter, value, ...rest } = combat[role];
     const health = view.fighters[fighter]?.health ?? 0;
     return { ...rest, fighter, open, value: open ? value : null, health, fallen: health === 0 };
   };
-  const stop = ({ laying: null, revealed: "during", struck: "after", cleared: "end" } as const)[combat.stage];
-  return { attacker: side("attacker"), defender: side("defender"), boost: combat.boost, stop, sum, over: false };
-}
-
-/** Whether these events are the match so far, told to somebody who comes in: nothing to be played again. */
-export function isHistory(events: Event[]): boolean {
-  return events.some((one) => one.event === "first_chosen") || events.filter((one) => one.event === "combat_ended").length > 1;
-}
-
-/** The steps of what has just happened. `before` is the scene as it stood, if there was one. */
-export function story(before: Scene | null, events: Event[], facts: DuelFacts, view: DuelView): Step[] {
-  const steps: Step[] = [];
-  let scene = before && !before.over ? before : null;
-  for (const [at, event] of events.entries()) {
-    if (event.event === "attack_declared") scene = opening(event, events.slice(at), facts, view);
-    else if (scene && !scene.over) scene = after(scene, event, facts);
-    else continue;
-    if (!scene) continue;
-    const about = whom(scene, event, facts);
-    const last = steps.at(-1);
-    if (last && TOGETHER[last.event]?.includes(event.event)) {
-      last.texts.push(event.text);
-      last.scene = scene;
-      if (last.about !== about) last.about = "both";
-    } else {
-      steps.push({ event: event.event, texts: [event.text], about, scene, time: TIMES[event.event] ?? TIME });
-    }
-  }
-  return steps;
-}
-
-function opening(event: Event, rest: Event[], facts: DuelFacts, view: DuelView): Scene {
-  const side = (fighter: string): Side => ({
-    fighter,
-    seat: facts.fighters[fighter]?.seat ?? 0,
-    laid: false,
-    card: null,
-    open: false,
-    value: null,
-    cancelled: false,
-    ignored: false,
-    kept: false,
-    protected: null,
-    health: healthBefore(fighter, rest, view),
-    fallen: false,
-  });
-  const { fighter, target } = event.facts as { fighter: string; target: string };
-  return { attacker: side(fighter), defender: side(target), boost: null, stop: null, sum: null, over: false };
-}
-
-/** The view tells the health after all that happened; the first change among the events tells the one before. */
-function healthBefore(fighter: string, events: Event[], view: DuelView): number {
-  const change = events.find((one) => (one.event === "damage_dealt" || one.event === "fighter_healed") && one.facts.fighter === fighter);
-  return (change?.facts.from as number | undefined) ?? view.fighters[fighter]?.health ?? 0;
-}
-
-function after(scene: Scene, { event, facts }: Event, table: DuelFacts): Scene {
-  const next = { ...scene, stop: stopAfter(scene, event) };
-  const number = facts.number as number;
-  const role = roleOf(scene, facts, table);
-  const card = (facts.card as string | null | undefined) ?? null;
-  const change = (changes: Partial<Side>, who: Role | null = role): void => {
-    if (who) next[who] = { ...next[who], ...changes };
+  const live = told && told.over === (view.combat === null) ? told : null;
+  return {
+    attacker: side("attacker"),
+    defender: side("defender"),
+    boost: combat.boost,
+    stop: live?.stop ?? AT_REST[combat.stage],
+    sum: live?.sum ?? null,
+    over: view.combat === null,
   };
-  switch (event) {
-    case "card_laid":
-      change({ laid: true, card, open: false, value: null });
-      break;
-    case "card_revealed":
-      change({ laid: true, card, value: number });
-      change({ open: true }, "attacker");
-      change({ open: true }, "defender");
-      break;
-    case "boost_laid":
-      next.boost = { card, number: null, lost: false };
-      break;
-    case "boost_revealed":
-      next.boost = { card, number, lost: false };
-      if (role) change({ value: (scene[role].value ?? 0) + number });
-      break;
-    case "boost_lost":
-      next.boost = { card, number: scene.boost?.number ?? null, lost: true };
-      break;
-    case "effects_cancelled":
-      change({ cancelled: true });
-      break;
-    case "value_ignored":
-      change({ ignored: true, value: 0 });
-      break;
-    case "value_changed":
-      change({ value: facts.to as number });
-      break;
-    case "combatant_replaced":
-      change({ fighter: facts.target as string });
-      break;
-    case "damage_prevented":
-      change({ protected: "prevented" });
-      break;
-    case "damage_reflected":
-      change({ protected: "reflected" });
-      break;
-    case "combat_resolved":
-      next.sum = added(scene, facts.attack as number, facts.defence as number, number);
-      change({ value: facts.attack as number }, "attacker");
-      if (scene.defender.laid) change({ value: facts.defence as number }, "defender");
-      break;
-    case "damage_dealt":
-    case "fighter_healed":
-      if (isCombatant(scene, facts.fighter)) change({ health: facts.to as number });
-      break;
-    case "fighter_defeated":
-      if (isCombatant(scene, facts.fighter)) change({ health: 0, fallen: true });
-      break;
-    case "card_kept":
-      change({ kept: true });
-      break;
-    case "combat_ended":
-      next.over = true;
-      break;
-  }
-  return next;
 }
 
 /** An attack is shown as what its card counts, what a boost adds, and what is added without a word of its own. */
-function added(scene: Scene, attack: number, defence: number, damage: number): Sum {
-  const boost = scene.boost && !scene.boost.lost ? (scene.boost.number ?? 0) : 0;
-  const value = scene.attacker.value ?? attack;
+function added(combat: Combat, attack: number, defence: number, damage: number): Sum {
+  const boost = combat.boost && !combat.boost.lost ? (combat.boost.number ?? 0) : 0;
+  const value = combat.attacker.value ?? attack;
   const parts = [value - boost, boost, attack - value];
   const whole = parts.some((part) => part < 0) ? [attack] : parts.filter((part, at) => at === 0 || part > 0);
   return { attack: whole, defence, damage };
 }
 
-function stopAfter(scene: Scene, event: string): Stop | null {
+function stopAfter({ combat, stop, sum }: Told, event: string): Stop | null {
   if (event === "card_unlaid" || event === "combat_ended") return "end";
   if (event === "combat_resolved") return "damage";
-  if (scene.stop === "damage") return BLOW.has(event) ? "damage" : "after";
-  if (scene.sum) return scene.stop;
-  if (!scene.attacker.open && !scene.defender.open) return null;
+  if (stop === "damage") return BLOW.has(event) ? "damage" : "after";
+  if (sum) return stop;
   if (event === "card_revealed") return "immediately";
-  return FIRST.has(event) && scene.stop !== "during" ? "immediately" : "during";
-}
-
-function isCombatant(scene: Scene, fighter: unknown): boolean {
-  return scene.attacker.fighter === fighter || scene.defender.fighter === fighter;
+  if (combat.stage === "laying") return null;
+  return FIRST.has(event) && stop !== "during" ? "immediately" : "during";
 }
 
 /** Which side a fact is about, if it is about one of the two. */
-function roleOf(scene: Scene, facts: Event["facts"], table: DuelFacts): Role | null {
+function roleOf(combat: Combat, facts: Event["facts"], table: DuelFacts): Role | null {
   const seat = typeof facts.fighter === "string" ? table.fighters[facts.fighter]?.seat : facts.seat;
-  if (facts.fighter === scene.defender.fighter || seat === scene.defender.seat) return "defender";
-  return seat === scene.attacker.seat ? "attacker" : null;
+  if (facts.fighter === combat.defender.fighter || seat === combat.defender.seat) return "defender";
+  return seat === combat.attacker.seat ? "attacker" : null;
 }
 
-function whom(scene: Scene, { event, facts }: Event, table: DuelFacts): Step["about"] {
+/** Whom of the two what happens now is about. */
+export function aboutOf(combat: { attacker: Side; defender: Side }, events: readonly Event[], table: DuelFacts): Role | "both" | null {
+  const roles = new Set(events.map((event) => whom(combat, event, table)).filter((role) => role !== null));
+  return roles.size > 1 ? "both" : ([...roles][0] ?? null);
+}
+
+function whom(combat: { attacker: Side; defender: Side }, { event, facts }: Event, table: DuelFacts): Role | "both" | null {
   if (event === "combat_resolved") return "both";
   if (event === "attack_declared") return "attacker";
-  return roleOf(scene, facts, table);
+  return roleOf(combat as unknown as Combat, facts, table);
 }

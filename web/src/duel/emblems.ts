@@ -23,6 +23,7 @@ import vikingHead from "icon:viking-head";
 import vikingShield from "icon:viking-shield";
 import visoredHelm from "icon:visored-helm";
 import wizardFace from "icon:wizard-face";
+import { heroPalette } from "./palettes";
 
 const EMBLEMS: Record<string, string> = {
   achilles: spartanHelmet,
@@ -65,16 +66,16 @@ const COLOURS: Record<string, [string, string]> = {
   "sun-wukong": ["#9a4a00", "#f5b063"],
   yennenga: ["#7a2f6b", "#e39fd2"],
 };
-const ANY: [string, string] = ["#54504a", "#c9c0b2"];
 
 /** The drawing of a hero or a sidekick; a helm for those of home-made heroes. */
 export function emblem(id: string): string {
   return EMBLEMS[id] ?? visoredHelm;
 }
 
-/** A hero's colour, light and dark. */
+/** A hero's colour, light and dark; a home-made hero has the ink of its palette. */
 export function heroColour(id: string): string {
-  return `light-dark(${(COLOURS[id] ?? ANY).join(", ")})`;
+  const own = COLOURS[id];
+  return own ? `light-dark(${own.join(", ")})` : heroPalette(id).ink;
 }
 
 /** The tint of a seat: what is theirs carries it. */

@@ -72,6 +72,7 @@ export class LessonLine extends TableLine {
     this.over = false;
     this.shown = false;
     this.laid += 1;
+    this.stage.finish();
     const past = (this.lesson?.steps ?? []).slice(0, at + 1);
     this.#tell({ begins: 0, events: past.flatMap((step) => step.news.events) });
     this.fresh = [];

@@ -35,6 +35,8 @@ export class Draft {
   /** Readings of the rules that are not the book's own. */
   rules = $state<Record<string, string>>({});
   window = $state(WINDOW.usual);
+  /** Whether friends choose their heroes themselves, when they come. */
+  choose = $state(true);
   clock = $state<NonNullable<Timing["kind"]>>("none");
   seconds = $state(0);
   late = $state<NonNullable<Timing["late"]>>("bot");
@@ -133,6 +135,7 @@ export class Draft {
     });
     const paper: NewMatch = { game: this.game, chairs, setup: this.game === "duel" ? this.duel(almanac) : this.herd(language) };
     if (this.game === "unicorns") paper.window = this.window;
+    else if (this.waits && this.choose) paper.choose = true;
     if (this.clock !== "none") paper.timing = { kind: this.clock, seconds: this.seconds, late: this.late };
     return paper;
   }

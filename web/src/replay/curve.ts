@@ -1,5 +1,5 @@
 /** The chances along a match as lines: where they run, and how those of the seats are told apart. */
-import type { Estimate, Replay, Review } from "../wire";
+import type { Estimate, Review } from "../wire";
 
 /** A dash for every seat, beside its colour: who does not see the one sees the other. */
 const DASHES = ["none", "7 4", "2 3", "11 3 2 3", "15 5", "5 2 1 2 1 2", "1 5", "9 2 3 2"];
@@ -13,11 +13,11 @@ export function colour(seat: number): string {
 }
 
 /** The chances at every moment that was thought about; at the end nobody needs to guess. */
-export function estimates(review: Review | null, replay: Replay | null): Estimate[] {
-  if (!review?.curve.length || !replay) return [];
-  if (review.state !== "done" || !replay.end) return review.curve;
-  const chances = replay.seats.map((_, seat) => (replay.end?.winners.includes(seat) ? 1 : 0));
-  return [...review.curve, { number: replay.steps.length, chances }];
+export function estimates(review: Review | null, seats: number, winners: readonly number[] | null): Estimate[] {
+  if (!review?.curve.length) return [];
+  if (review.state !== "done" || !winners) return review.curve;
+  const chances = Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 : 0));
+  return [...review.curve, { number: review.total, chances }];
 }
 
 /** The last estimate up to a moment. */

@@ -123,6 +123,7 @@ export class Film extends TableLine {
 
   #lay(news: News, number: number, next: boolean): void {
     if (!next) this.laid += 1;
+    this.stage.finish(); // whoever goes on has seen enough of it
     this.question = news.question;
     this.hear({ ...news, question: null });
     this.shown = number;

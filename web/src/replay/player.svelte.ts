@@ -11,7 +11,7 @@ export class Player {
   /** To be made where a component begins: it lives as long as that component. */
   constructor(readonly film: Film) {
     $effect(() => {
-      if (!this.on || film.moving || film.shown !== film.at) return;
+      if (!this.on || film.moving || film.stage.playing || film.shown !== film.at) return;
       if (film.at >= film.last) {
         this.on = false;
         return;

@@ -8,8 +8,6 @@ const QUIET = new Set([
   "card_unlaid",
   "combat_ended",
   "deck_shuffled",
-  "door_closed",
-  "door_opened",
   "effects_passed",
   "play_ended",
   "scheme_ended",

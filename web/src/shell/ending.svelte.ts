@@ -2,7 +2,7 @@
 import { pace } from "../settings.svelte";
 import type { TableLine } from "../table.svelte";
 
-const LINGER = 1800; // the last blow is seen before it is spoken of
+const LINGER = 900; // the last blow has been shown: a breath before it is spoken of
 
 export class Ending {
   shown = $state(false);

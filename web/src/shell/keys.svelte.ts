@@ -9,10 +9,16 @@ const NEAR = 4; // pixels: less is not another place
 
 const seen = (thing: HTMLElement): boolean => thing.checkVisibility({ visibilityProperty: true });
 
-/** Go to what is asked; where nothing is, to the page. */
+/** Whether somebody wanted to go to a question that was not drawn yet, and waits on the page for it. */
+let waiting = false;
+
+/** Go to what is asked; where nothing is yet, to the page, and on from there as soon as something is. */
 export function toQuestion(): void {
   const found = [...document.querySelectorAll<HTMLElement>(QUESTION)].find(seen);
-  (found ?? document.querySelector("main"))?.focus();
+  const goal = found ?? document.querySelector("main");
+  goal?.focus();
+  waiting = !found;
+  if (waiting) goal?.addEventListener("blur", () => (waiting = false), { once: true });
 }
 
 /** What comes to be looked at does not come to lie under what is always at the lower edge. To be the whole of an effect. */
@@ -72,8 +78,10 @@ export function useKeys(line: TableLine): void {
   function mend(): void {
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const lost = document.activeElement === document.body || document.activeElement === null;
-        if (keyed && inside && lost && !document.querySelector("dialog:modal")) toQuestion();
+        if (document.querySelector("dialog:modal")) return;
+        const here = document.activeElement;
+        if (waiting && here?.matches("main")) toQuestion();
+        else if (keyed && inside && (here === null || here === document.body)) toQuestion();
       }),
     );
   }

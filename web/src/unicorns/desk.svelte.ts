@@ -4,7 +4,8 @@ import { MediaQuery } from "svelte/reactivity";
 import type { TableLine } from "../table.svelte";
 import { language, say } from "../words.svelte";
 import type { HerdCard, Option, Question, Seat, UnicornView } from "../wire";
-import { spotOf } from "./spots";
+import { NURSERY, OFFER, PILE, spotOf, STABLE } from "./spots";
+import type { Verdict } from "./verdict";
 
 const KEY = Symbol("desk");
 const UNKNOWN: HerdCard = { id: "", name: "?", type: "magic", type_name: "", text: "", copies: 0, rules: [] };
@@ -23,7 +24,14 @@ export class Desk {
   opened = $state.raw<"pile" | "nursery" | "deck" | number | null>(null);
   /** Whether the list of all answers is open: whoever has opened it keeps it so. */
   listed = $state(false);
-  readonly narrow = new MediaQuery("max-width: 900px");
+  /** The outcome that falls just now. */
+  verdict = $state.raw<Verdict | null>(null);
+  /** How wide the card in the middle is drawn so that it tells its text; zero where there is no room for that. */
+  played = $state(0);
+  /** The number of the question that was answered by itself last. */
+  passed = $state(-1);
+  /** A phone, upright or sideways. */
+  readonly narrow = new MediaQuery("(max-width: 900px), (max-height: 480px)");
   /** Nothing to hover with: a card is opened before anything is done with it. */
   readonly #touch = new MediaQuery("hover: none");
   readonly #line: () => TableLine;
@@ -77,6 +85,17 @@ export class Desk {
     return [...this.spots.keys()].filter((spot) => spot.startsWith(start)).map((spot) => spot.slice(start.length));
   }
 
+  /** What can be chosen among cards that lie elsewhere than in the hand, as far as it is shown in the middle. */
+  readonly offers = $derived.by(() => {
+    const places = this.narrow.current ? [OFFER, PILE, NURSERY, STABLE] : [OFFER, PILE, NURSERY];
+    return places.flatMap((place) => this.offered(place).map((id) => ({ id, spot: `${place}:${id}` })));
+  });
+
+  /** Whether something goes on in the middle that one should look at. */
+  get busy(): boolean {
+    return this.offers.length > 0 || this.verdict !== null || (this.view?.playing ?? null) !== null;
+  }
+
   card(id: string): HerdCard {
     const facts = this.line.table?.facts;
     return (facts?.kind === "unicorns" && facts.cards[id]) || UNKNOWN;
@@ -93,7 +112,8 @@ export class Desk {
   /** What a seat's player goes by, where its name does not tell, or how strong its bot is. */
   person(number: number): string {
     const seat = this.seat(number);
-    const told = seat?.person ?? (seat?.level ? say("herd-level", { level: seat.level }) : "");
+    if (seat?.kind === "bot") return seat.level ? say("herd-level", { level: seat.level }) : "";
+    const told = seat?.person ?? "";
     return seat?.name.toLowerCase().includes(told.toLowerCase()) ? "" : told;
   }
 

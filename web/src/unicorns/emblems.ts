@@ -1,5 +1,6 @@
 /** The emblems of the cards: an icon that fits the name, and a paint where a family differs by colour only. */
 import armorDowngrade from "icon:armor-downgrade";
+import aura from "icon:aura";
 import babyBottle from "icon:baby-bottle";
 import barn from "icon:barn";
 import beehive from "icon:beehive";
@@ -123,7 +124,7 @@ const OWN: Record<string, string> = {
   "kiss-of-life": heartPlus,
   "glitter-bomb": unlitBomb,
   yay: partyFlags,
-  "rainbow-aura": rainbowStar,
+  "rainbow-aura": aura,
   "double-dutch": jumpingRope,
   "claw-machine": robotGrab,
   "stable-artillery": cannon,

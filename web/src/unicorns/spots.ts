@@ -7,9 +7,10 @@ export const PILE = "pile";
 export const NURSERY = "nursery";
 export const HAND = "hand";
 export const DECK = "deck";
+export const STABLE = "stable";
 
 export const seatSpot = (seat: number): string => `seat:${seat}`;
-export const stableSpot = (seat: number, card: string): string => `stable:${seat}:${card}`;
+export const stableSpot = (seat: number, card: string): string => `${STABLE}:${seat}:${card}`;
 export const cardSpot = (place: string, card: string): string => `${place}:${card}`;
 
 /** The spot of an option, or null if it is to be a button. */

@@ -1,0 +1,75 @@
+/** A picture of a moment to be sent: the board or the stables as they stand, who plays, and how it ended. */
+import type { TableLine } from "../table.svelte";
+import { say } from "../words.svelte";
+import { colours, copied, fitted, svg } from "./drawing";
+import { herd } from "./herd";
+import { lifted, write } from "./letters";
+
+export const WIDTH = 1600;
+export const HEIGHT = 1200;
+const HEAD = 190;
+const EDGE = 48;
+const NAMES = '"Alegreya Variable", Georgia, serif';
+const WORDS = '"Alegreya Sans", sans-serif';
+
+/** The picture as a canvas. */
+export async function picture(line: TableLine): Promise<HTMLCanvasElement> {
+  const drawing = composed(line);
+  drawing.append(await mark());
+  const texts = lifted(drawing);
+  const image = new Image(WIDTH, HEIGHT);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const onto = canvas.getContext("2d");
+  if (!onto) throw new Error("this browser cannot draw");
+  onto.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  await write(texts, onto);
+  return canvas;
+}
+
+function composed(line: TableLine): SVGSVGElement {
+  const paint = colours("paper", "table", "surface", "ink", "ink-soft", "line", "shine");
+  const view = line.news?.view;
+  const root = svg("svg", { xmlns: "http://www.w3.org/2000/svg", width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` }) as SVGSVGElement;
+  root.append(svg("rect", { width: WIDTH, height: HEIGHT, fill: paint.table }));
+  root.append(...head(line, paint));
+  const box = { x: EDGE, y: HEAD, width: WIDTH - 2 * EDGE, height: HEIGHT - HEAD - EDGE };
+  root.append(svg("rect", { ...box, rx: 28, fill: paint.paper, stroke: paint.line, "stroke-width": 2 }));
+  const inner = { x: box.x + 26, y: box.y + 26, width: box.width - 52, height: box.height - 52 };
+  const board = document.querySelector<SVGSVGElement>('[data-arrows] svg[role="img"]');
+  if (view && "nursery" in view && line.table?.facts.kind === "unicorns") root.append(herd(line, view, line.table.facts, inner, NAMES, WORDS));
+  else if (board) {
+    const copy = copied(board);
+    for (const [name, value] of Object.entries(inner)) copy.setAttribute(name, String(value));
+    copy.style.removeProperty("display");
+    root.append(copy);
+  }
+  return root;
+}
+
+/** Who plays and how it stands, with the hall's own mark. */
+function head(line: TableLine, paint: Record<"ink" | "ink-soft" | "shine", string>): SVGElement[] {
+  const duel = line.table?.game === "duel"; // there a seat goes by its hero
+  const names = line.seats.map((seat) => (duel && seat.person && seat.person !== seat.name ? `${seat.name} (${seat.person})` : seat.name)).join(" – ");
+  const end = line.news?.end?.text;
+  const turn = line.log.filter((event) => event.event === "turn_began").length;
+  const told = end ?? (line.past || !turn ? say("hall-game", { game: line.table?.game ?? "duel" }) : say("log-turn", { number: turn }));
+  const hall = say("hall-name");
+  return [
+    fitted(hall, EDGE + 68, 86, 320, 40, 700, NAMES, paint["ink-soft"]),
+    fitted(location.host, WIDTH - EDGE, 84, 420, 28, 400, WORDS, paint["ink-soft"], "end"),
+    fitted(names, EDGE, 156, WIDTH - 2 * EDGE - (end ? 0 : 300), 46, 700, NAMES, paint.ink),
+    ...(end ? [fitted(told, WIDTH / 2, 84, 560, 40, 700, NAMES, paint.shine, "middle")] : [fitted(told, WIDTH - EDGE, 156, 280, 34, 400, WORDS, paint["ink-soft"], "end")]),
+  ];
+}
+
+/** The hall's own mark. */
+async function mark(): Promise<SVGElement> {
+  const answer = await fetch("/icon.svg").catch(() => null);
+  const found = svg("svg", { x: EDGE, y: 40, width: 58, height: 58, viewBox: "0 0 64 64" });
+  if (answer?.ok) found.innerHTML = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement.innerHTML;
+  return found;
+}

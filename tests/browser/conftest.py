@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 import meadhall
-from meadhall.server import app, statistics
+from meadhall.server import app, reviews, statistics
 from tests.browser.guest import PATIENCE, Guest
 from tests.browser.sights import Hosts
 from tests.server.house import House, opened
@@ -53,6 +53,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "MESSAGES", (1e6, 1e6))
         patch.setattr(app, "TABLES", (1e6, 1e6))
+        patch.setattr(reviews, "ITERATIONS", 30)  # every end that is looked at is thought about
         patch.setattr(statistics, "LONGEST", 0.0)  # however long it took to count, everybody gets a new count
         patch.setattr(statistics, "QUICK", 1e6)
         with opened(tmp_path_factory.mktemp("hall"), page=PAGE) as found:

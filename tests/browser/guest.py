@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Request
 from playwright.sync_api import TimeoutError as TooLateError
 
 PATIENCE: Final = 120_000  # milliseconds after which a test has waited in vain, on however busy a machine
-LIKES: Final = '{"name": "Ana", "speed": "instant", "theme": "light"}'
+LIKES: Final = '{"name": "Ana", "speed": "instant", "theme": "light", "explain": false, "soundAsked": true}'
 LISTED: Final = "section.asked details button:not(.reason):enabled:visible"
 ANSWERS: Final = f"{LISTED}, .window .answers button.big:enabled:visible"
 NUMBER: Final = "document.querySelector('section.asked').dataset.number"

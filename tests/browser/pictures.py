@@ -134,6 +134,7 @@ def main() -> int:
         browser = house.person()
         browser.name = "Ana"
         places = {"home": "/", "lobby": "/new/duel", "lesson": "/learn/duel/first-turn", "rules": "/rules/duel"}
+        places["cards"] = "/print/duel/medusa"
         places |= {
             scene.name: f"/table/{reach(house, browser, scene)}"
             for scene in SCENES

@@ -40,6 +40,7 @@ TOOLS: Final = "button.more"
 PAGES: Final = (
     "/", "/new/duel", "/new/unicorns", "join", "waiting", "/rules/duel", "/rules/unicorns", "/nowhere/at/all",
     "/statistics", "/me", "/move/no-such-link", "/learn/duel", "/learn/unicorns", "lesson", "replay", "curtain",
+    "/print/duel/medusa",
 )  # fmt: skip
 DIALOGS: Final = (
     *at("/", settings=("header > button",)),
@@ -57,6 +58,7 @@ DIALOGS: Final = (
     ),
     *at("duel-late", seat=(".strip button.who >> nth=0",), pile=(".strip button.who >> nth=0", "dialog button.pile")),
     *at("duel-late", card=(".hand button.card >> nth=0",)),
+    *at("herd-late", deck=("button.look",)),
     *at("herd-late", seat=("button.who >> nth=0",), pile=("[data-place=pile]",), card=(".own .card-button >> nth=0",)),
     *at("herd-late", why=(".asked .why",), answers=(".asked summary",), help=(TOOLS, ".menu button >> nth=2")),
     *at("advice", hint=(".tools button >> nth=0",)),

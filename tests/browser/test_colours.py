@@ -20,6 +20,7 @@ Visit = Callable[..., Guest]
 
 PATTERNS: Final = 12  # so many are drawn
 TILE: Final = 72
+LEAST_DRAWN, MOST_DRAWN = 80, 900  # parts of a board's scenery: a place, and still light to draw
 SIGHTS_OF: Final = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 LEAST: Final = 9.0  # of 255: two tiles that differ less look alike
 BOARDS: Final = (
@@ -74,6 +75,7 @@ def test_zones_are_told_apart_without_colours(board: str, hosts: Hosts, look: Vi
     setup = {"board": board, "heroes": ["medusa", "sinbad"]}
     guest.go(f"/table/{hosts.house.deal('duel', setup, hosts.me, hosts.house.person())}")
     guest.page.locator(".board pattern").first.wait_for(state="attached")
+    assert LEAST_DRAWN < guest.page.locator(".board .scenery *").count() < MOST_DRAWN
     count = guest.page.evaluate(TILES, TILE)
     assert count > 1
     eyes = guest.page.context.new_cdp_session(guest.page)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from meadhall.server.records import BACK
 from tests.browser.guest import Guest
@@ -18,6 +18,7 @@ from tests.server.house import BOT, DUEL, FRIEND, HERE, ME, House, Told, until
 Visit = Callable[..., Guest]
 
 CURTAIN: Final = "dialog.curtain"
+AT_THE_QUESTION: Final = "() => document.activeElement?.matches('[data-asked]') ?? false"
 PHONE: Final = (390, 844)
 FOUR: Final[Told] = {"board": "sarpedon", "heroes": ["medusa", "sinbad", "alice", "beowulf"], "first": 0}
 FREE_FOR_ALL: Final[Told] = {**FOUR, "mode": "free_for_all"}
@@ -63,11 +64,26 @@ def test_two_at_one_screen_never_see_the_others_cards(game: str, visit: Visit, c
         if curtain.count():
             expect(guest.page.locator(".hand [data-card], .hand .card")).to_have_count(0)
             passed.append(curtain.locator("h2").inner_text())
-            curtain.get_by_role("button").click()
+            curtain.get_by_role("button").press("Enter")
             expect(curtain).to_have_count(0)
+            guest.page.wait_for_function(AT_THE_QUESTION)  # who opens it by keys goes on there, the first time too
         else:
             guest.answer(chance)
     assert len(set(passed)) == 2, passed
+
+
+def test_curtain_leads_to_the_question_when_the_table_is_late(visit: Visit) -> None:
+    """Who opens the curtain by keys before the table behind it has come goes on at the question all the same."""
+    guest = visit()
+    held: list[Route] = []
+    guest.page.route("**/DuelTable*.js", lambda route: held.append(route))  # noqa: PLW0108 - it asks for a function
+    guest.go(f"/table/{set_table(guest, 'duel', DUEL, [ME, HERE])}")
+    guest.page.locator(CURTAIN).get_by_role("button").press("Enter")
+    expect(guest.page.locator(CURTAIN)).to_have_count(0)
+    guest.page.wait_for_function("document.activeElement?.matches('main')")
+    for route in held:
+        route.continue_()
+    guest.page.wait_for_function(AT_THE_QUESTION)
 
 
 def test_taking_back_needs_the_others_once_they_have_acted(hall: House, visit: Visit, chance: random.Random) -> None:

@@ -23,6 +23,7 @@ SOON: Final = 0.2
 LONG: Final = 170.0
 GONE: Final = "410"  # what a browser writes down by itself when a link is used up
 PHONE: Final = (390, 844)
+SIDEWAYS: Final = (844, 390)
 BROAD: Final = (1366, 768)
 LATEST: Final = "meadhall.server.herald.LATEST"  # events that a page is told first
 PAGE: Final = "meadhall.server.herald.PAGE"  # events in a page of the past
@@ -172,7 +173,7 @@ def test_who_is_banned_is_told_so_and_stays_out(visit: Visit) -> None:
     dialog.get_by_role("button", name="Ban", exact=True).click()
     told = "The host of this table does not want you here any more."
     expect(bo.page.get_by_text(told)).to_be_visible()
-    expect(seats.get_by_text("bot: ")).to_be_visible()
+    expect(seats.locator("[data-bot]")).to_be_visible()
     bo.go(f"/table/{table}")
     expect(bo.page.get_by_text(told)).to_be_visible()
 
@@ -303,7 +304,7 @@ def test_end_counts_the_whole_match_though_its_log_is_cut(
         hosts.show(guest, Sight("over", "duel-over"))
         end = guest.page.locator("dialog:has(.told)")
         expect(end).not_to_contain_text("…")
-        numbers.append(end.locator("td, .soft").all_inner_texts())
+        numbers.append(end.locator("td").all_inner_texts())
     assert numbers[0] == numbers[1]
 
 
@@ -322,6 +323,21 @@ def test_bar_about_who_is_away_covers_nothing(where: str, size: tuple[int, int],
         above, below = press.evaluate(BOX)
         assert below - above >= 42
         assert below <= size[1]
+    assert guest.overflow <= 0
+
+
+def test_bar_about_who_is_away_leaves_most_of_a_phone_held_sideways(hosts: Hosts, visit: Visit) -> None:
+    """It is one row there, with all its buttons in sight."""
+    guest = visit(*SIDEWAYS)
+    told_also(guest, {"kind": "absence", "seat": 1, "left": 0})
+    hosts.show(guest, Sight("duel-late", "duel-late"))
+    bar(guest.page).get_by_role("button").first.wait_for()
+    top, bottom = bar(guest.page).evaluate(BOX)
+    assert bottom - top <= SIDEWAYS[1] / 4
+    for press in bar(guest.page).get_by_role("button").all():
+        above, below = press.evaluate(BOX)
+        assert top <= above <= below - 42
+        assert below <= SIDEWAYS[1]
     assert guest.overflow <= 0
 
 

@@ -267,7 +267,7 @@ def test_transcript_that_is_taken_along_comes_back_as_the_same_match(
     expect(guest.page.get_by_text("Opened from a file.")).to_be_visible()
 
 
-@pytest.mark.parametrize("other", ["Bot: guest", "A friend, by link"])
+@pytest.mark.parametrize("other", ["Bot: skald", "A friend, by link"])
 def test_match_is_played_on_from_a_moment(other: str, visit: Visit, matches: dict[str, str]) -> None:
     """With a bot one sits at a table and is asked; with a friend one waits for them, with a link to send."""
     guest = visit()

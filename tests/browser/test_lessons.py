@@ -240,18 +240,18 @@ def test_list_remembers_what_was_finished(visit: Visit) -> None:
     ways = words("page-lessons", "en")
     course = courses()["unicorns"]
     guest.go("/learn/unicorns")
-    expect(guest.page.locator("ol .badge")).to_have_count(0)
+    expect(guest.page.locator("ol span.badge")).to_have_count(0)
     guest.page.get_by_role("link", name=ways.say("lesson-begin")).click()
     play(guest, lesson_of("unicorns", course[0].id))
     is_over(guest.page)
     for _ in range(2):
         guest.go("/learn/unicorns")
-        expect(guest.page.locator("ol .badge")).to_have_text([ways.say("lesson-done")])
+        expect(guest.page.locator("ol span.badge")).to_have_text([ways.say("lesson-done")])
         title = lesson_of("unicorns", course[1].id)["title"]["title"]
         expect(guest.page.get_by_role("link", name=ways.say("lesson-resume", {"title": title}))).to_be_visible()
     guest.go("/learn/duel")
     expect(guest.page.locator("ol h3")).to_have_count(len(courses()["duel"]))
-    expect(guest.page.locator("ol .badge")).to_have_count(0)
+    expect(guest.page.locator("ol span.badge")).to_have_count(0)
 
 
 def test_language_is_switched_inside_a_lesson(visit: Visit) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fanned, kept, placed, share, spread } from "./fit";
+import { fanned, kept, paired, placed, share, spread } from "./fit";
 import { clearPlace } from "./lens";
 
 describe("sharing out the room", () => {
@@ -45,6 +45,12 @@ describe("spreading cards", () => {
   test("four have their names in the smallest place at a full table on a common laptop", () => {
     expect(spread(4, 233, 50, "full").size).toBe("chip");
   });
+});
+
+test("a name is broken where its two lines are most even", () => {
+  expect(paired("Обычный единорожек (зелёный)")).toBe("Обычный единорожек".length);
+  expect(paired("Super-Neihihin!")).toBe("Neihihin!".length);
+  expect(paired("Narwal")).toBe(6);
 });
 
 test("a card that is looked at gives way to what is asked", () => {

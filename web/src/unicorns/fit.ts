@@ -52,6 +52,13 @@ export function share(width: number, height: number, others: number, seated: boo
   return { hand, own, top, card, speaks, said: size, large: Math.min(64, size * 3.4), played: played ?? 0 };
 }
 
+/** How many letters the longer of two lines has if a name is broken into them as evenly as its words allow. */
+export function paired(name: string): number {
+  const words = name.split(/(?<=[\s-])/);
+  const lines = words.map((_, at) => [words.slice(0, at).join(""), words.slice(at).join("")].map((line) => line.trim().length));
+  return Math.min(...lines.map((both) => Math.max(...both)));
+}
+
 export interface Spread {
   size: Size;
   /** Where each card lies, and how large it is. */

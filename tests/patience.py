@@ -20,6 +20,12 @@ def crossed(things: Sequence[A], ways: Sequence[B]) -> list[tuple[A, B]]:
     return [(thing, ways[at % len(ways)]) for at, thing in enumerate(things)]
 
 
+def turned(things: Sequence[A], by: int) -> list[A]:
+    """The same things, beginning with another: where only some are looked at, others are."""
+    at = by % len(things)
+    return [*things[at:], *things[:at]]
+
+
 def some(things: Sequence[A], part: int = 2) -> list[A]:
     """All things; where there is less time, one in so many."""
     return list(things) if THOROUGH else list(things[::part])

@@ -14,10 +14,14 @@ from meadhall.lessons import courses
 from meadhall.localisation import languages, words
 from meadhall.server.lessons import written_lesson
 from tests.browser.guest import ANSWERS, Guest
+from tests.patience import crossed
 
 Visit = Callable[..., Guest]
 Told = dict[str, Any]
 
+DESK: Final = (1280, 860)
+PHONE: Final = (390, 844)
+WAYS: Final = [(language, touch) for touch in (False, True) for language in languages()]
 ALL: Final = [(game, lesson.id) for game, course in courses().items() for lesson in course]
 WORDS: Final = ".host .words > p:first-child"
 ONWARD: Final = ".host .onward"
@@ -75,36 +79,28 @@ def is_over(page: Page, language: str = "en") -> None:
     expect(page.locator(".host header p")).to_contain_text(words("page-lessons", language).say("lesson-end"))
 
 
-@pytest.mark.parametrize(("game", "id"), ALL)
-def test_lesson_is_played_to_its_end(game: str, id: str, visit: Visit) -> None:
-    """Only wanted answers are given; the end leads on to the next lesson, if there is one, and to a real match."""
-    guest = visit()
-    lesson = lesson_of(game, id)
+@pytest.mark.parametrize(("which", "way"), crossed(ALL, WAYS), ids=str)
+def test_lesson_is_played_to_its_end(which: tuple[str, str], way: tuple[str, bool], visit: Visit) -> None:
+    """Only wanted answers are given; the end leads on to the next lesson, if there is one, and to a real match.
+
+    On a desk and on a phone, in every language: nothing scrolls sideways, neither in the lesson nor in the list.
+    """
+    (game, id), (language, touch) = which, way
+    guest = visit(*(PHONE if touch else DESK), locale=language, touch=touch)
+    guest.go(f"/learn/{game}")
+    expect(guest.page.locator("ol h3")).to_have_count(len(courses()[game]))
+    assert guest.overflow <= 0
+    lesson = lesson_of(game, id, language)
     begin(guest, game, id)
     play(guest, lesson)
-    is_over(guest.page)
+    is_over(guest.page, language)
+    assert guest.overflow <= 0
     if lesson["next"]:
         guest.page.locator(f".host a[href='/learn/{game}/{lesson['next']}']").click()
-        expect(guest.page.locator(WORDS)).to_have_text(lesson_of(game, lesson["next"])["steps"][0]["text"])
+        expect(guest.page.locator(WORDS)).to_have_text(lesson_of(game, lesson["next"], language)["steps"][0]["text"])
     else:
-        guest.page.get_by_role("button", name=words("page-lessons", "en").say("lesson-play")).click()
+        guest.page.get_by_role("button", name=words("page-lessons", language).say("lesson-play")).click()
         guest.page.wait_for_url("**/table/*")
-
-
-@pytest.mark.parametrize("language", languages())
-def test_lessons_fit_a_phone_in_every_language(language: str, visit: Visit) -> None:
-    """One of each game at a time, so that all languages together see them all, and the lists of both."""
-    guest = visit(390, 844, locale=language, touch=True)
-    at = languages().index(language)
-    for game, course in courses().items():
-        guest.go(f"/learn/{game}")
-        expect(guest.page.locator("ol h3")).to_have_count(len(course))
-        assert guest.overflow <= 0
-        id = course[at % len(course)].id
-        begin(guest, game, id)
-        play(guest, lesson_of(game, id, language))
-        is_over(guest.page, language)
-        assert guest.overflow <= 0
 
 
 def test_pupil_answers_on_the_table_itself(visit: Visit) -> None:

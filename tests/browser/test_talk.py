@@ -55,6 +55,7 @@ def test_sound_is_offered_once_to_who_plays(visit: Visit, chance: random.Random)
     """Not before the match has begun, and beside it: play goes on meanwhile. What was said is kept."""
     guest = visit()
     table = set_table(guest, "duel", DUEL, [ME, BOT])
+    guest.settle()  # else the page may still write down what it likes
     guest.page.evaluate("localStorage.setItem('meadhall', JSON.stringify({name: 'Ana', speed: 'instant'}))")
     guest.go(f"/table/{table}")
     guest.page.locator("section.asked details").wait_for()

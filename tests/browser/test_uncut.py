@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from meadhall.server.visitors import COOKIE
-from tests.browser.guest import Guest
+from tests.browser.guest import PAINTED, Guest
 from tests.browser.moments import MOMENTS, Moment, is_asked, is_late, laid
 from tests.browser.sights import Hosts
 from tests.patience import crossed
@@ -49,7 +49,7 @@ CUT: Final = """(hand) => {
             const edge = box.getBoundingClientRect();
             const down = Math.max(edge.top - text.top, text.bottom - edge.bottom);
             const across = Math.max(edge.left - text.left, text.right - edge.right);
-            const slack = 2 + 0.18 * parseFloat(getComputedStyle(parentElement).fontSize); // the box of a letter is larger
+            const slack = 2 + 0.18 * parseFloat(getComputedStyle(parentElement).fontSize); // letters have larger boxes
             const ways = [[style.overflowY, down], [style.overflowX, across]];
             const over = ways.filter(([how, by]) => by > slack && (how !== "visible" || box.matches(".card, article")));
             const scrolls = over.every(([how]) => how === "auto" || how === "scroll");
@@ -80,7 +80,7 @@ def test_no_word_is_cut_off_on_any_screen(moment: Moment, language: str, hosts: 
     found: dict[Any, list[str]] = {}
     for width, height in WINDOWS:
         guest.page.set_viewport_size({"width": width, "height": height})
-        guest.settle()
+        guest.page.evaluate(PAINTED)
         found[width, height] = guest.page.evaluate(CUT, width >= READ)
         assert guest.page.evaluate(APART), (width, height)
     guest.page.set_viewport_size({"width": WINDOWS[0][0], "height": WINDOWS[0][1]})

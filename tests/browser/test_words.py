@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from meadhall.localisation import languages
 from tests.browser.guest import Guest
 from tests.browser.test_matches import TABLES, set_table
+from tests.patience import some, turned
 
 PHONE = (390, 844)
 PATHS = ("/", "/new/duel", "/new/unicorns", "/rules/duel")
@@ -19,7 +20,7 @@ PATHS = ("/", "/new/duel", "/new/unicorns", "/rules/duel")
 def test_pages_speak_the_language_of_the_browser_and_fit_a_phone(language: str, visit: Callable[..., Guest]) -> None:
     """A missing message is an error in the page, and those are counted."""
     guest = visit(*PHONE, locale=language)
-    for path in PATHS:
+    for path in some(turned(PATHS, languages().index(language))):
         guest.go(path)
         guest.settle()
         assert guest.page.locator("html").get_attribute("lang") == language

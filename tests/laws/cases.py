@@ -73,6 +73,9 @@ HERDS: Final[dict[str, dict[str, object]]] = {
     "unicorns-of-8": {"players": 8, "first": 5, "language": "pl"},
 }
 
+if not THOROUGH:  # tables of a size between others repeat what those show
+    del HERDS["unicorns-of-4"], HERDS["unicorns-of-7"]
+
 announce("tiny", TinyGame)
 
 

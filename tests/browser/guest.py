@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Final
 
 from playwright.sync_api import BrowserContext, Locator, Page, Request
@@ -91,7 +92,8 @@ class Guest:
         """Unfold the list of all answers."""
         fold = self.page.locator("section.asked details:not([open]) > summary")
         if fold.count():
-            fold.first.click()
+            with suppress(TooLateError):  # another question came, and its list is open already
+                fold.first.click(timeout=2_000)
 
     def resign(self) -> None:
         """Give up."""

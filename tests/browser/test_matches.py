@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections.abc import Callable
@@ -11,9 +12,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from meadhall.localisation import words
-from tests.browser.guest import Guest
+from tests.browser.guest import LIKES, Guest
 from tests.patience import ENOUGH
-from tests.server.house import BOT, DUEL, FRIEND, ME, House, Told
+from tests.server.house import BOT, DUEL, FRIEND, ME, House, Told, until
 
 Visit = Callable[..., Guest]
 
@@ -25,6 +26,7 @@ TABLES: Final[dict[str, tuple[Told, list[Told]]]] = {
 }
 
 LAPTOP: Final = (1366, 657)
+PHONE: Final = (390, 844)
 JUMPY: Final = 0.1  # from here on people feel that a page jumps
 # What moves by itself, as browsers reckon it: the worst five seconds, what follows a click at once left out.
 WATCH: Final = """window.shifts = [];
@@ -84,6 +86,22 @@ def test_guest_plays_a_whole_match_against_bots(game: str, visit: Visit, chance:
     assert guest.page.evaluate(SHIFTED) < JUMPY
 
 
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_nothing_jumps_on_a_phone_while_scenes_play(game: str, visit: Visit, chance: random.Random) -> None:
+    """With all motion on: questions, combats and windows come and go at the thumb, and the rest stays where it is."""
+    guest = visit(*PHONE, touch=True)
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.page.add_init_script(WATCH)
+    guest.page.context.add_init_script(f"localStorage.setItem('meadhall', '{LIKES.replace('instant', 'fast')}')")
+    setup, chairs = TABLES[game]
+    guest.go(f"/table/{set_table(guest, game, setup, chairs)}")
+    given = 0
+    while not guest.is_over and given < (ENOUGH or math.inf):
+        guest.answers().or_(guest.page.locator("section.asked summary, dialog .told")).first.wait_for()
+        given += guest.answer(chance)
+    assert guest.page.evaluate(SHIFTED) < JUMPY
+
+
 def test_two_guests_play_each_other_and_a_third_watches(visit: Visit, chance: random.Random) -> None:
     """A friend comes by the link, sits down with a name, and everybody sees the same end."""
     ana, bo, watcher = visit(), visit(), visit()
@@ -100,14 +118,21 @@ def test_two_guests_play_each_other_and_a_third_watches(visit: Visit, chance: ra
     assert len(ends) == 1
 
 
-def test_page_that_is_loaded_anew_goes_on_where_it_was(visit: Visit, chance: random.Random) -> None:
+def test_page_that_is_loaded_anew_goes_on_where_it_was(hall: House, visit: Visit, chance: random.Random) -> None:
     """Nothing is lost in the middle of a choice."""
     guest = visit()
-    guest.go(f"/table/{set_table(guest, 'duel', DUEL, [ME, BOT])}")
+    table = set_table(guest, "duel", DUEL, [ME, BOT])
+    guest.go(f"/table/{table}")
     guest.page.locator("section.asked details").wait_for()
     for _ in range(3):
         guest.answer(chance)
-    guest.page.locator("section.asked", has_not_text="Waiting for").locator("details").wait_for()
+
+    def is_asked() -> bool:
+        """Whether the page asks what comes after all that is stored."""
+        mine = guest.page.locator(f"section.asked.mine[data-number='{len(hall.rows(table))}'] details")
+        return mine.count() > 0
+
+    until(is_asked, "nothing is asked")
     asked = guest.page.locator("section.asked").inner_text().splitlines()[0]
     guest.page.reload()
     guest.page.locator("section.asked details").wait_for()

@@ -23,7 +23,7 @@ from tests.server.house import Browser, House, Page, Told, opened
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 THEMES: Final = ("light", "dark")
 LANGUAGE: Final = "en"
-LIKES: Final = '{"name": "Ana", "speed": "instant"}'
+LIKES: Final = '{"name": "Ana", "speed": "instant", "explain": false, "soundAsked": true}'
 
 
 class Scene(NamedTuple):

@@ -144,13 +144,16 @@ def deal_hand(guest: Guest, hero: str, language: str, count: int = SEVEN) -> Non
     guest.page.route_web_socket(re.compile(r"/line$"), route)
 
 
-def test_board_is_the_largest_thing_and_every_card_can_be_read(hosts: Hosts, visit: Visit) -> None:
+@pytest.mark.parametrize(("hero", "language"), [(WORDY, "de"), ("sinbad", "ru")])
+def test_board_is_the_largest_thing_and_every_card_can_be_read(
+    hero: str, language: str, hosts: Hosts, visit: Visit
+) -> None:
     """On broad screens the board has its height, the hand its words, uncut; nothing lies over anything else.
 
-    Seven different cards are held, in German, one of them the longest of all.
+    Seven different cards are held: in German one of them the longest of all, in Russian the longest seven together.
     """
-    guest = visit(1440, 900, "de")
-    deal_hand(guest, WORDY, "de")
+    guest = visit(1440, 900, language)
+    deal_hand(guest, hero, language)
     hosts.show(guest, Sight("", "duel-late"))
     for size, least in BROAD.items():
         found = sized(guest, size)

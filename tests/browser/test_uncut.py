@@ -11,6 +11,7 @@ from meadhall.server.visitors import COOKIE
 from tests.browser.guest import PAINTED, Guest
 from tests.browser.moments import MOMENTS, Moment, is_asked, is_late, laid
 from tests.browser.sights import Hosts
+from tests.browser.test_ways import NEWCOMER
 from tests.patience import crossed
 from tests.server.house import House
 
@@ -34,7 +35,7 @@ CUT: Final = """(hand) => {
     const found = [];
     const seen = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const left_out = ".unseen, [hidden], .board svg, .person, .count" + (hand ? "" : ", section.hand");
-    const asked = "[data-asked], .answers button, .rest button";
+    const asked = "[data-asked], [data-hint] *, .answers button, .rest button";
     const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const { data, parentElement } = walker.currentNode;
@@ -85,3 +86,21 @@ def test_no_word_is_cut_off_on_any_screen(moment: Moment, language: str, hosts: 
         assert guest.page.evaluate(APART), (width, height)
     guest.page.set_viewport_size({"width": WINDOWS[0][0], "height": WINDOWS[0][1]})
     assert {size: cut for size, cut in found.items() if cut} == {}
+
+
+@pytest.mark.parametrize("name", ["duel-late", "herd-late"])
+def test_newcomer_reads_the_whole_hint_without_scrolling(name: str, hosts: Hosts, hall: House, look: Look) -> None:
+    """What a question is about, and the button that puts it away, on every screen."""
+    guest = look(*WINDOWS[0], "de")
+    guest.page.context.add_cookies([{"name": COOKIE, "value": str(hosts.me.cookie), "url": hall.address}])
+    guest.go()
+    guest.settle()  # else the page may still write down what it likes
+    guest.page.evaluate(f"localStorage.setItem('meadhall', '{NEWCOMER}')")
+    guest.go(hosts.path(name))
+    guest.page.locator("[data-hint] button").wait_for()
+    for width, height in WINDOWS:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.evaluate(PAINTED)
+        assert guest.page.evaluate(CUT, False) == [], (width, height)
+        assert guest.page.locator("[data-hint] button").is_visible()
+    guest.page.set_viewport_size({"width": WINDOWS[0][0], "height": WINDOWS[0][1]})

@@ -8,6 +8,9 @@ const HIGH = 240;
 const STEP = 0.5;
 const ROUNDS = 16;
 
+/** Where the smallest words are still too many, lines and letters stand closer and the picture is lower. */
+const CLOSE: Record<string, string> = { "--leading": "1.06", "--spacing": "-0.01em", "--head": "26px" };
+
 interface Laid {
   place: HTMLElement;
   face: HTMLElement;
@@ -44,9 +47,12 @@ export function fitWords(list: HTMLElement): boolean {
     return face ? [{ place: place as HTMLElement, face }] : [];
   });
   for (const { place } of cards) place.style.removeProperty("flex-grow");
+  for (const name of Object.keys(CLOSE)) list.style.removeProperty(name);
   for (let size = list.clientHeight > HIGH ? LARGE : MOST; size >= LEAST; size -= STEP) {
     list.style.setProperty("--words", `${size}px`);
     if (cards.every(isWhole)) return true;
   }
+  if (shared(cards)) return true;
+  for (const [name, value] of Object.entries(CLOSE)) list.style.setProperty(name, value);
   return shared(cards);
 }

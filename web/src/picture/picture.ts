@@ -42,12 +42,21 @@ function composed(line: TableLine): SVGSVGElement {
   const board = document.querySelector<SVGSVGElement>('[data-arrows] svg[role="img"]');
   if (view && "nursery" in view && line.table?.facts.kind === "unicorns") root.append(herd(line, view, line.table.facts, inner, NAMES, WORDS));
   else if (board) {
-    const copy = copied(board);
-    for (const [name, value] of Object.entries(inner)) copy.setAttribute(name, String(value));
-    copy.style.removeProperty("display");
-    root.append(copy);
+    const place = board.parentElement?.querySelector<SVGSVGElement>("svg.scenery");
+    root.append(...[place, board].flatMap((drawing) => (drawing ? [laid(drawing, inner)] : [])));
   }
   return root;
+}
+
+/** A drawing of the page as large as it fits in the middle of a box; nothing of it lies outside its edge. */
+function laid(drawing: SVGSVGElement, box: Record<"x" | "y" | "width" | "height", number>): SVGElement {
+  const copy = copied(drawing);
+  const { width, height } = drawing.viewBox.baseVal;
+  const large = Math.min(box.width / width, box.height / height);
+  const [x, y] = [box.x + (box.width - width * large) / 2, box.y + (box.height - height * large) / 2];
+  for (const [name, value] of Object.entries({ x, y, width: width * large, height: height * large })) copy.setAttribute(name, String(value));
+  copy.style.removeProperty("display");
+  return copy;
 }
 
 /** Who plays and how it stands, with the hall's own mark. */

@@ -17,7 +17,7 @@ from tests.browser.moments import MOMENTS, Moment, answers_to
 from tests.server.house import Browser, House, opened
 from tests.server.past import kept
 
-QUALITY: Final = 60
+QUALITY: Final = 40
 NAMES: Final = ("Ana", "Bo", "Cai", "Dag")
 SHOWN: Final = {"duel": "duel-teams", "unicorns": "herd-over"}
 # The hall's mark on the left, and of the picture that anybody can take of a moment, what is drawn, on the right.

@@ -129,8 +129,8 @@ def test_page_that_is_loaded_anew_goes_on_where_it_was(hall: House, visit: Visit
 
     def is_asked() -> bool:
         """Whether the page asks what comes after all that is stored."""
-        mine = guest.page.locator(f"section.asked.mine[data-number='{len(hall.rows(table))}'] details")
-        return mine.count() > 0
+        asked = f"section.asked.mine[data-number='{len(hall.rows(table))}']"
+        return guest.page.locator(f"{asked} details button:enabled").count() > 0
 
     until(is_asked, "nothing is asked")
     asked = guest.page.locator("section.asked").inner_text().splitlines()[0]

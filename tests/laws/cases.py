@@ -73,8 +73,10 @@ HERDS: Final[dict[str, dict[str, object]]] = {
     "unicorns-of-8": {"players": 8, "first": 5, "language": "pl"},
 }
 
-if not THOROUGH:  # tables of a size between others repeat what those show
-    del HERDS["unicorns-of-4"], HERDS["unicorns-of-7"]
+BETWEEN: Final = (
+    () if THOROUGH else ("unicorns-of-4", "unicorns-of-7")
+)  # others show the same
+LAWFUL: Final = {name: setup for name, setup in HERDS.items() if name not in BETWEEN}
 
 announce("tiny", TinyGame)
 
@@ -119,4 +121,4 @@ def herd_tally(match: Match) -> object:
 
 
 DUELS: Final = subjects("duel", SETUPS, duel_tally)
-SUBJECTS: Final = {**subjects("tiny", {"tiny": {}}, tiny_tally), **DUELS, **subjects("unicorns", HERDS, herd_tally)}
+SUBJECTS: Final = {**subjects("tiny", {"tiny": {}}, tiny_tally), **DUELS, **subjects("unicorns", LAWFUL, herd_tally)}

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contrast } from "./contrast";
 
 const css = readFileSync(new URL("tokens.css", import.meta.url), "utf-8");
 
@@ -18,19 +19,6 @@ function colours(selector: string): Colours {
   const block = css.slice(begin, css.indexOf("}", begin));
   const found = block.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g);
   return Object.fromEntries([...found].map(([, name, light, dark]) => [name!, [light!, dark!]]));
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light! + 0.05) / (dark! + 0.05);
 }
 
 const duel = colours(":root");

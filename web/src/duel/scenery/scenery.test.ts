@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contrast } from "../../contrast";
 import type { Board, Feature } from "../../wire";
 import { Plan, type Point } from "../boardShapes";
 import { heroColour } from "../emblems";
@@ -96,18 +97,6 @@ const TEXT = 4.5;
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf-8");
 /** A custom property of the board, by day and by night. */
 const kept = (name: string) => [...read("../Board.svelte").matchAll(new RegExp(`--${name}: (#[\\da-f]{6})`, "g"))].map((found) => found[1]!);
-
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light! + 0.05) / (dark! + 0.05);
-}
 
 describe.each([
   ["by day", 0],

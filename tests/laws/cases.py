@@ -73,9 +73,7 @@ HERDS: Final[dict[str, dict[str, object]]] = {
     "unicorns-of-8": {"players": 8, "first": 5, "language": "pl"},
 }
 
-BETWEEN: Final = (
-    () if THOROUGH else ("unicorns-of-4", "unicorns-of-7")
-)  # others show the same
+BETWEEN: Final = () if THOROUGH else ("unicorns-of-4", "unicorns-of-7")  # others show the same
 LAWFUL: Final = {name: setup for name, setup in HERDS.items() if name not in BETWEEN}
 
 announce("tiny", TinyGame)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests.browser.guest import Guest
 
-FAR: Final = 120  # so many presses of Tab lead around any page
+FAR: Final = 400  # so many presses of Tab lead around any page, with the list of all answers open
 SECONDS: Final = 120.0
 HERE: Final = """() => {
     const thing = document.activeElement;

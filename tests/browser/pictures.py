@@ -83,12 +83,22 @@ def reach(house: House, browser: Browser, scene: Scene) -> str:
     return id
 
 
-def replayed(house: House, browser: Browser) -> str:
-    """The middle of a match that is over, once it was thought about; its address."""
-    end = Scene("end", "duel", DUEL, ["warrior"], 4, is_end)
-    id = reach(house, browser, end)
-    while browser.http.get(f"/api/replays/{id}/{LANGUAGE}/review").json()["state"] != "done":
+def seen(house: House, browser: Browser, scene: Scene) -> str:
+    """A table at its moment, once an end was thought about; its id."""
+    id = reach(house, browser, scene)
+    while scene.is_it is is_end and not is_thought_over(browser, id):
         time.sleep(0.5)
+    return id
+
+
+def is_thought_over(browser: Browser, id: str) -> bool:
+    """Whether a bot has looked back at a whole match."""
+    return bool(browser.http.get(f"/api/replays/{id}/{LANGUAGE}/review").json()["state"] == "done")
+
+
+def replayed(house: House, browser: Browser) -> str:
+    """The middle of a match that is over; its address."""
+    id = seen(house, browser, Scene("end", "duel", DUEL, ["warrior"], 4, is_end))
     return f"/replay/{id}/{len(house.rows(id)) // 2}/open"
 
 
@@ -136,7 +146,7 @@ def main() -> int:
         places = {"home": "/", "lobby": "/new/duel", "lesson": "/learn/duel/first-turn", "rules": "/rules/duel"}
         places["cards"] = "/print/duel/medusa"
         places |= {
-            scene.name: f"/table/{reach(house, browser, scene)}"
+            scene.name: f"/table/{seen(house, browser, scene)}"
             for scene in SCENES
             if not wanted or scene.name in wanted
         }

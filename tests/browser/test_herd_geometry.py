@@ -14,6 +14,7 @@ from meadhall.server.visitors import COOKIE
 from tests.browser.guest import Guest
 from tests.browser.moments import Moment, laid, view_of
 from tests.browser.sights import Hosts
+from tests.browser.test_matches import JUMPY, SHIFTED, WATCH, play
 from tests.server.house import House, Told
 
 Visit = Callable[..., Guest]
@@ -24,7 +25,6 @@ LEAST: Final = 12.0  # pixels of a text
 CROWD: Final[Told] = {"players": 8, "first": 0}
 PAIR: Final[Told] = {"players": 2, "first": 0}
 ONLOOKER: Final = '{"speed": "instant", "theme": "light", "autoPass": false, "passTold": true}'  # answers nothing
-STILL: Final = 0.1  # of layout shifts, all together
 PLACES: Final = """() => {
     const seen = (thing) => thing.checkVisibility({ visibilityProperty: true });
     const box = (thing) => { const { left, top, right, bottom } = thing.getBoundingClientRect();
@@ -51,12 +51,6 @@ TOLD: Final = """() => [...document.querySelectorAll(".held .card")].map((card) 
 # Every face in the book of cards, as it is drawn.
 FACES: Final = """() => [...document.querySelectorAll("dialog .card")].map((card) =>
     [card.dataset.type, card.querySelector(".emblem").outerHTML].join())"""
-SHIFTS: Final = """
-    window.shifted = 0;
-    new PerformanceObserver((found) => {
-        for (const each of found.getEntries()) if (!each.hadRecentInput) window.shifted += each.value;
-    }).observe({ type: "layout-shift", buffered: true });
-"""
 LENS: Final = """() => {
     const box = (name) => document.querySelector(name)?.getBoundingClientRect();
     const [lens, ...kept] = [".lens", ".asked", ".window"].map(box);
@@ -76,6 +70,12 @@ def is_answered(match: Match) -> bool:
     return match.outcome is None and match.decision.question == "choose_response" and len(match.decision.options) > 1
 
 
+def is_powerless(match: Match) -> bool:
+    """A card is played that one can only let pass."""
+    return match.outcome is None and match.decision.question == "choose_response" and len(match.decision.options) == 1
+
+
+POWERLESS: Final = Moment("herd-powerless", "unicorns", PAIR, is_powerless)
 FULL: Final = Moment("herd-full", "unicorns", CROWD, is_full)
 ANSWERED: Final = Moment("herd-answered", "unicorns", CROWD, is_answered)
 
@@ -160,10 +160,7 @@ def test_no_two_unicorn_cards_look_alike(look: Visit) -> None:
 
 
 def test_nothing_jumps_over_a_whole_match_on_desk_and_phone(hall: House, visit: Visit, chance: random.Random) -> None:
-    """All layout shifts of a match, played by clicks on a desk and looked at on a phone, sum up to less than a tenth.
-
-    On the way it is said once that cards pass by themselves, and that can be put away for good.
-    """
+    """The layout shifts of a match, played by clicks on a desk and looked at by a newcomer on a phone, are small."""
     ana = hall.person()
     id = hall.deal("unicorns", PAIR, ana, "champion", seed=5)
     desk, phone = visit(1366, 657), visit(390, 844)
@@ -171,17 +168,22 @@ def test_nothing_jumps_over_a_whole_match_on_desk_and_phone(hall: House, visit: 
     for guest in (desk, phone):
         context = guest.page.context
         context.add_cookies([{"name": COOKIE, "value": str(ana.cookie), "url": hall.address}])
-        context.add_init_script(SHIFTS)
+        context.add_init_script(WATCH)
         guest.go(f"/table/{id}")
         guest.settle()
-    note = desk.page.locator(".note button")
-    said = 0
-    while not desk.is_over:
-        if note.count():
-            note.click()
-            said += 1
-        if not desk.answer(chance):
-            desk.page.wait_for_timeout(20)
-    assert said == 1
+    play(chance, desk)
     for guest in (desk, phone):
-        assert guest.page.evaluate("window.shifted") < STILL
+        assert guest.page.evaluate(SHIFTED) < JUMPY
+
+
+def test_automatic_pass_is_explained_once(hall: House, hosts: Hosts, look: Visit) -> None:
+    """Who can only let a card pass does so by itself, is told that once, and can put it away for good."""
+    guest = look(*WINDOWS[0], "en-GB")
+    shown(guest, hosts, laid(hall, hosts.me, POWERLESS))
+    note = guest.page.locator(".note button")
+    expect(note).to_be_visible()
+    note.click()
+    expect(note).to_have_count(0)
+    guest.page.reload()
+    guest.settle()
+    assert note.count() == 0

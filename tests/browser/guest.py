@@ -96,10 +96,20 @@ class Guest:
                 fold.first.click(timeout=2_000)
 
     def resign(self) -> None:
-        """Give up."""
-        self.page.get_by_role("button", name="Tools", exact=True).click()
-        self.page.get_by_role("button", name="Resign", exact=True).click()
-        self.page.locator("dialog").get_by_role("button", name="Resign", exact=True).click()
+        """Give up, unless the match ends meanwhile."""
+        tools = self.page.get_by_role("button", name="Tools", exact=True)
+        over = self.page.locator("dialog .told")
+        tools.or_(over).first.wait_for()
+        try:
+            for button in (
+                tools,
+                self.page.get_by_role("button", name="Resign", exact=True),
+                self.page.locator("dialog").get_by_role("button", name="Resign", exact=True),
+            ):
+                button.click(timeout=PATIENCE / 4)
+        except TooLateError:
+            if not self.is_over:
+                raise
 
     def answer(self, chance: random.Random) -> bool:
         """Give any answer, if there is one to give."""

@@ -6,7 +6,7 @@ WORKDIR /meadhall
 COPY constraints.txt LICENSE ./
 COPY tools/page.py tools/
 COPY web web
-COPY src/meadhall/games/duel/data src/meadhall/games/duel/data
+COPY src/meadhall/games src/meadhall/games
 RUN --mount=type=cache,target=/cache \
     PIP_CACHE_DIR=/cache/pip npm_config_cache=/cache/npm python tools/page.py build
 

@@ -24,7 +24,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 from setuptools.modified import newer_group
 
-ROOMS: Final = ("src/meadhall/kernel", "src/meadhall/games", "src/meadhall/bots")
+PACKAGE: Final = Path("src", "meadhall")
+# The engine: of a game its rules and what bots know of it; the rest of a bundle is the terminal's and the server's.
+ROOMS: Final = ("kernel", "bots", "games/*/rules", "games/*/bots")
 # A catalogue describes its files as msgspec Structs; a metaclass builds those, and mypyc compiles none.
 EXEMPT: Final = {"__init__.py", "catalogue.py"}
 
@@ -95,7 +97,8 @@ def sees_units_as_one() -> bool:
 
 def compiled_sources() -> list[str]:
     """Every module of the engine's rooms that mypyc can compile."""
-    return sorted(str(path) for room in ROOMS for path in Path(room).rglob("*.py") if path.name not in EXEMPT)
+    rooms = [folder for room in ROOMS for folder in PACKAGE.glob(room)]
+    return sorted(str(path) for room in rooms for path in room.rglob("*.py") if path.name not in EXEMPT)
 
 
 def extensions() -> list[Extension]:

@@ -13,8 +13,8 @@ import meadhall
 from benchmarks.plan import RETRACTED, Found, Plan, Seated
 from benchmarks.venue import Venue
 from meadhall.server import wire
-from meadhall.server.records import Row, rebuilt
-from meadhall.server.storage import Storage
+from meadhall.server.storage.database import Storage
+from meadhall.server.storage.records import Row, rebuilt
 
 HERE: Final = Path(__file__).parents[1]
 PATIENCE: Final = 60.0  # seconds for a crowd to go home

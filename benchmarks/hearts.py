@@ -6,7 +6,7 @@ import time
 from importlib import import_module
 from typing import Any, Final
 
-from meadhall.cli.bench import Pace
+from meadhall.cli.commands.bench import Pace
 
 MIDDLE: Final = 78  # deals, passes and the first tricks of a game
 BATCH: Final = 200  # iterations of a search

@@ -29,7 +29,7 @@ from benchmarks.plan import Found
 from benchmarks.venue import PATIENCE, Venue, new_record, opened
 from meadhall.kernel.game import find_game
 from meadhall.server import wire
-from meadhall.server.records import Sitter
+from meadhall.server.storage.records import Sitter
 
 ELSEWHERE: Final = "127.0.0.2"  # where hostile guests come from
 HELLO: Final = json.dumps({"kind": "hello", "version": wire.VERSION, "language": "en"}).encode()

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import meadhall
 from benchmarks.hearts import Hearts
 from benchmarks.thinking import hearts_searching, lasting, searching, weighing
-from meadhall.cli.bench import (
+from meadhall.cli.commands.bench import (
     MIDDLE,
     Pace,
     Setup,
@@ -23,8 +23,8 @@ from meadhall.cli.bench import (
     play_at_random,
     warm_up,
 )
-from meadhall.cli.duel.bout import BOARD
-from meadhall.cli.duel.bout import setups as duel_setups
+from meadhall.games.duel.terminal.bout import BOARD
+from meadhall.games.duel.terminal.bout import setups as duel_setups
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.game import find_game
 from meadhall.kernel.machine import State, legal, step

@@ -12,9 +12,9 @@ from meadhall import bots, new_match
 from meadhall.bots.levels import wisdom_of
 from meadhall.bots.search import TO_THE_END, Search
 from meadhall.bots.settings import Settings
-from meadhall.cli.bench import middles
-from meadhall.cli.duel.bout import BOARD
-from meadhall.cli.duel.bout import setups as duel_setups
+from meadhall.cli.commands.bench import middles
+from meadhall.games.duel.terminal.bout import BOARD
+from meadhall.games.duel.terminal.bout import setups as duel_setups
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.game import find_game
 from meadhall.kernel.machine import State

@@ -1,9 +1,9 @@
 """Two levels play a short series: how often the stronger one wins.
 
-Shows how bots are made by name and asked for answers. Every seed is played twice with sides swapped, so that neither
-bot has the better hero or the first turn more often. Every answer gets a seed of its own: a bot that is asked twice
-with the same seed and the same knowledge gives the same answer twice. For contests until something is proven, with
-intervals that allow to stop at any time, there is `meadhall ladder`.
+Shows how to make bots by name and ask them for answers. Every seed is played twice with sides swapped, so neither bot
+has the better hero or the first turn more often. Every answer gets its own seed: a bot that is asked twice with the
+same seed and the same knowledge gives the same answer twice. `meadhall ladder` runs contests until the result is
+proven, with intervals that allow stopping at any time.
 
     python examples/bot_against_bot.py
     python examples/bot_against_bot.py champion warrior

@@ -1,7 +1,7 @@
 """Thousands of matches in ints: the fast path for search and simulation.
 
-Shows `legal`, `step`, `playout` and `State.clone`. There are no ids, no events and no checks here: a code that is not
-among the legal ones is the caller's mistake. The door runs the same rules, so both give the same matches.
+Shows `legal`, `step`, `playout` and `State.clone`. There are no ids, no events and no checks here: passing an illegal
+code is the caller's mistake. The public API runs the same rules, so both give the same matches.
 
     python examples/fast_path.py
     python examples/fast_path.py 20000

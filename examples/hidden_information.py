@@ -1,8 +1,7 @@
-"""What a seat may know, and the worlds in which it could be.
+"""What a seat may know, and the worlds that it considers possible.
 
-Shows `view`, `events_for` and `determinize`. A view is plain data with everything that one seat may know; nothing else
-leaves the engine. `determinize` deals anew all that a seat cannot know. Bots think about such worlds and never about
-the true one.
+Shows `view`, `events_for` and `determinize`. A view is plain data with everything that one seat may know. `determinize`
+re-deals everything that a seat cannot know. Bots think about such worlds and never about the true one.
 
     python examples/hidden_information.py
 """

@@ -1,7 +1,7 @@
 """A hero of your own, without code: written as YAML, checked, played and simulated.
 
-Shows `Catalogue` and `DuelGame`. The file names effects by verbs; CONTRIBUTING.md tells where they are listed. A
-mistake in it names the file, the line, the card and what was expected.
+Shows `Catalogue` and `DuelGame`. The file names effects by verbs; CONTRIBUTING.md says where they are listed. An error
+names the file, the line, the card and what was expected.
 
     python examples/home_made_hero.py
 """
@@ -11,8 +11,8 @@ from pathlib import Path
 
 import meadhall
 from meadhall import bots
-from meadhall.games.duel.catalogue import DATA, Catalogue
-from meadhall.games.duel.definition import DuelGame
+from meadhall.games.duel.rules.catalogue import DATA, Catalogue
+from meadhall.games.duel.rules.definition import DuelGame
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.machine import playout
 from meadhall.kernel.match import open_match

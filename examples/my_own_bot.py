@@ -1,9 +1,9 @@
 """A bot of your own plays against a level.
 
-Shows what a bot gets and gives. It gets a `Sight`: what its seat knows, its legal answers, and as many worlds as it
-likes that fit this knowledge. It gives a `Thought`. The true match cannot be reached from a sight, so no bot can cheat,
-not even by mistake. This one tries every answer in a few worlds, plays on at random for some answers, and counts who
-has more health left. Try to make it better.
+Shows the input and output of a bot. It gets a `Sight`: the knowledge of its seat, its legal answers, and as many worlds
+as it wants that fit this knowledge. It returns a `Thought`. The true match cannot be reached from a sight, so no bot
+can cheat, not even by mistake. This one tries every answer in a few worlds, plays on at random for some answers, and
+counts who has more health left. Try to improve it.
 
     python examples/my_own_bot.py
     python examples/my_own_bot.py random

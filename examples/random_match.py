@@ -1,7 +1,7 @@
 """A whole duel at random, told in words.
 
-Shows the door: a match asks one question at a time, its options are the legal answers, and everything that happens
-becomes an event. `say` turns events and outcomes into sentences of any language that the package has words for.
+Shows the public API: a match asks one question at a time, its options are the legal answers, and everything that
+happens becomes an event. `say` turns events and outcomes into sentences in any language of the package.
 
     python examples/random_match.py
     python examples/random_match.py 12 de

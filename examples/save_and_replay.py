@@ -1,7 +1,7 @@
-"""Save a match, revive it, replay it and take answers back.
+"""Save a match, load it, replay it and undo answers.
 
-Shows that a match is a game, a setup, a seed and the answers given to it. `transcript` holds these four; `to_json`
-holds the state as well, so that a long match is revived at once.
+Shows that a match is a game, a setup, a seed and the answers given to it. `transcript` holds these four; `to_json` also
+holds the state, so that a long match loads at once.
 
     python examples/save_and_replay.py
 """

@@ -1,7 +1,7 @@
 """Four bots at the unicorn table, and who stops whose cards.
 
-Shows a game of more than two seats and its response windows. Whoever could stop a card is asked, with an instant in
-hand or without, so that the question itself tells nothing. For most of them `let_pass` is the only option.
+Shows a game with more than two seats and its response windows. Everybody who could stop a card is asked, with or
+without an instant in hand, so the question itself reveals nothing. For most of them `let_pass` is the only option.
 
     python examples/unicorn_table.py
     python examples/unicorn_table.py 5

@@ -18,10 +18,11 @@ from typing import Final
 import pytest
 
 from meadhall.cli import main
-from meadhall.server import app, backup
-from meadhall.server.folder import Lock, key_in
-from meadhall.server.records import Record, rebuilt
-from meadhall.server.storage import Storage
+from meadhall.server.http import sockets
+from meadhall.server.storage import backup
+from meadhall.server.storage.database import Storage
+from meadhall.server.storage.folder import Lock, key_in
+from meadhall.server.storage.records import Record, rebuilt
 from tests.server.house import DUEL, PATIENCE, House, opened, play, until
 
 REPORT: Final = b'{"chances": [0.5]}'
@@ -30,7 +31,7 @@ REPORT: Final = b'{"chances": [0.5]}'
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A hall with a key and a report, in the folder `hall`."""
-    monkeypatch.setattr(app, "MESSAGES", (1e6, 1e6))
+    monkeypatch.setattr(sockets, "MESSAGES", (1e6, 1e6))
     folder = tmp_path / "hall"
     (folder / "reports" / "ab").mkdir(parents=True)
     (folder / "reports" / "ab" / "abc.json").write_bytes(REPORT)

@@ -10,7 +10,8 @@ from typing import Any, Final
 import pytest
 
 from benchmarks import against, measures, report, thinking
-from meadhall.cli import bench, main
+from meadhall.cli import main
+from meadhall.cli.commands import bench
 from meadhall.kernel.game import find_game
 
 MEADHALL: Final = str(Path(sys.executable).with_name("meadhall"))

@@ -5,30 +5,19 @@ import io
 import json
 import re
 import sys
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any
 
 import pytest
-from rich.console import RenderableType
 
 import meadhall
-from meadhall import Decision, Match, Option, Outcome, cli, localisation
-from meadhall.cli import COMMANDS, main
-from meadhall.cli.lobby import Lobby
-from meadhall.cli.parlour import PARLOURS, Bout, Parlour, game_meant
-from meadhall.cli.play import add_options
-from meadhall.cli.screen import Screen
-from meadhall.cli.simulation import Simulation, turns_by
-from meadhall.cli.table import Shared, Table
-from meadhall.cli.voice import Voice
-from meadhall.kernel import game as kernel
-from meadhall.kernel.chance import Chance
-from meadhall.kernel.machine import State
-from meadhall.localisation import Called, Speaker
-from meadhall.retreat import SEEN
-from tests import tiny
+from meadhall import cli
+from meadhall.bundle import BUNDLES, games_with
+from meadhall.cli import COMMANDS, GROUPS, main
+from meadhall.cli.commands.play import add_options
+from meadhall.cli.game import game_meant
+from tests.tiny import announced
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -72,7 +61,8 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     page = capsys.readouterr().out
     assert end.value.code == 0
-    assert all(f"\n    {command} " in page for command in COMMANDS)
+    assert all(f"\n{group}:\n  {commands[0]} " in page for group, commands in GROUPS.items())
+    assert all(f"\n  {command} " in page for command in COMMANDS)
     assert main([]) == 2
     assert capsys.readouterr().err == page
 
@@ -88,7 +78,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         (("play", "--heroes", "beowulf,grendel"), "there is no hero 'grendel'"),
         (("play", "--heroes", "beowolf"), "did you mean 'beowulf'?"),
         (("play", "--heroes", "beowulf", "alice", "medusa"), "duel needs 2 heroes"),
-        (("play", "--board", "heorott"), "there is no board 'heorott'; did you mean 'heorot'?"),
+        (("play", "duel", "--board", "heorott"), "there is no board 'heorott'; did you mean 'heorot'?"),
         (("play", "--mode", "teem"), "unknown mode 'teem'; did you mean 'teams'?"),
         (("play", "--mode", "teams", "--board", "heorot"), "start spaces"),
         (("play", "--language", "tlh"), "no words in 'tlh'"),
@@ -115,7 +105,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         (("replay",), "required: FILE"),
         (("simulate", "--games", "none"), "'none' is not a whole number of 1 or more"),
         (("simulate", "--jobs", "0"), "'0' is not a whole number of 1 or more"),
-        (("simulate",), "which game? Name one of: duel, unicorns"),
+        (("simulate",), f"which game? Name one of: {', '.join(games_with('terminal'))}"),
         (("simulate", "--players", "9"), "'players' must be a number from 2 to 8"),
         (("bench", "dual"), "there is no game 'dual'; did you mean 'duel'?"),
     ],
@@ -188,7 +178,7 @@ def test_interrupted_command_ends_quietly(monkeypatch: pytest.MonkeyPatch, capsy
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("meadhall.cli.simulate.simulated", interrupt)
+    monkeypatch.setattr("meadhall.cli.commands.simulate.simulated", interrupt)
     assert main(["simulate", "duel"]) == 130
     assert capsys.readouterr().err == ""
 
@@ -207,159 +197,32 @@ def test_a_missing_file_names_the_one_that_may_be_meant(tmp_path: Path, capsys: 
 
 
 # ---------------------------------------------------------------- more games than one
-class TinySpeaker(Speaker):
-    """Says of the tiny game what its ids say."""
-
-    def __init__(self, match: Match, _language: str, _names: Called | None = None) -> None:
-        self.match = match
-
-    def question(self, decision: Decision) -> str:
-        return f"Rune master {decision.seat + 1}, {decision.question}?"
-
-    def option(self, option: Option) -> str:
-        return " ".join([option.kind, *map(str, option.fields.values())])
-
-    def event(self, event: Mapping[str, Any]) -> str:
-        return " ".join(map(str, event.values()))
-
-    def outcome(self, outcome: Outcome) -> str:
-        return f"the end: {outcome.reason}"
-
-    def part(self, _meaning: str, value: object, _form: str = "") -> str:
-        return str(value)
-
-    def source_text(self, _about: Mapping[str, object]) -> str:
-        return ""
-
-
-class TinyLobby(Lobby):
-    """Asks for nothing but people."""
-
-    def setup(self) -> dict[str, object]:
-        self.seat_bots(tiny.SEATS, asks=True)
-        return {"hand": self.arguments.hand}
-
-
-class TinyTable(Table):
-    """The hands and the pile."""
-
-    def lay_open(self) -> None:
-        for seat in range(tiny.SEATS):
-            view: Any = self.match.view(seat)
-            self.view["seats"][seat] = view["seats"][seat]
-
-    def whole(self, decision: Decision | None = None, bots: Collection[int] = ()) -> Iterator[RenderableType]:
-        yield f"table: {self.view['table']}, asked: {decision and decision.question}, bots: {sorted(bots)}"
-
-    def hands(self) -> Iterator[RenderableType]:
-        for seat, facts in enumerate(self.view["seats"]):
-            if facts["hand"]["cards"] is not None:
-                yield f"hand {seat + 1}: {' '.join(facts['hand']['cards'])}"
-
-    def piles(self) -> Iterator[RenderableType]:
-        yield f"pile: {self.view['pile']}"
-
-    def shared(self, option: Option) -> Shared | None:
-        if option.kind != "rune":
-            return None
-        return Shared(option.kind, "carve a rune …", str(option.fields["rune"]))
-
-    def faces(self) -> Iterator[tuple[str, str]]:
-        return ((face.title(), f"the rune of {face}") for face in tiny.FACES)
-
-
-class TinyPlan(NamedTuple):
-    """A few matches."""
-
-    game: str
-    seed: int
-
-
-class TinySimulation(Simulation):
-    """Always the same setup."""
-
-    def __init__(self, plan: TinyPlan) -> None:
-        super().__init__(plan)
-        self.setup = self.game.prepare({})
-
-    def drawn(self, _chance: Chance) -> dict[str, object]:
-        return self.setup
-
-    def turns(self, s: State) -> tuple[int, int]:
-        return turns_by(s, tiny.TURN_BEGAN)
-
-    def title(self) -> str:
-        return "runes"
-
-
-class TinyParlour(Parlour):
-    """The tiny game at the terminal."""
-
-    silent: ClassVar[frozenset[str]] = frozenset({"pass"})
-
-    def add_play_options(self, parser: argparse.ArgumentParser) -> None:
-        parser.add_argument("--hand", type=int, default=4, help="the size of opening hands")
-
-    def lobby(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> Lobby:
-        return TinyLobby(arguments, voice, screen)
-
-    def table(self, match: Match, seat: int | None, voice: Voice, screen: Screen) -> Table:
-        return TinyTable(match, seat, voice, screen)
-
-    def cards(self) -> Collection[str]:
-        return tiny.FACES
-
-    def show_cards(self, which: str | None, _voice: Voice, screen: Screen) -> None:
-        screen.line(f"shown: {which}")
-
-    def plan(self, arguments: argparse.Namespace) -> TinyPlan:
-        return TinyPlan(arguments.game, arguments.seed)
-
-    def simulation(self, plan: TinyPlan) -> Simulation:
-        return TinySimulation(plan)
-
-    def bout(self) -> Bout:
-        return Bout([kernel.find_game("tiny").prepare({})], {"seats": tiny.SEATS}, "three seats")
-
-
-PARLOUR = TinyParlour()  # where a parlour is looked for in a module
-
 Typing = Callable[..., str]
 
 
-def seen(view: dict[str, Any]) -> Counter[str]:
-    """The cards that a view of the tiny game names."""
-    hands = [facts["hand"]["cards"] or facts["known"] for facts in view["seats"]]
-    return Counter(card for cards in [*hands, view["pile"]] for card in cards)
-
-
 @pytest.fixture
-def two_games(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Typing:
-    """Brings the tiny game to the terminal; runs a command with what a person types, and gives what is shown."""
+def two_games(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Typing]:
+    """The duel and the tiny game, and no other; runs a command with what a person types, and gives what is shown."""
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    for other in set(PARLOURS) - {"duel"}:
-        monkeypatch.delitem(PARLOURS, other)
-    monkeypatch.setitem(PARLOURS, "tiny", __name__)
-    monkeypatch.setitem(kernel.LOADERS, "tiny", tiny.TinyGame)
-    monkeypatch.setitem(kernel.LOADED, "tiny", tiny.TinyGame())
-    monkeypatch.setitem(localisation.SPEAKERS, "tiny", lambda: TinySpeaker)
-    monkeypatch.setitem(SEEN, "tiny", seen)
 
     def shown(*words: str, typed: str = "") -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         assert main(list(words)) == 0
         return capsys.readouterr().out
 
-    return shown
+    with announced():
+        for other in set(BUNDLES) - {"duel", "tiny"}:
+            monkeypatch.delitem(BUNDLES, other)
+        yield shown
 
 
 def test_play_asks_which_game_if_there_are_several(two_games: Typing) -> None:
     """By number or name; then the game's own questions come, and the match is played to its end."""
     page = two_games("play", "--seed", "1", typed="tiny\n1\n" + "1\n" * 300)
-    assert re.search(r"Which game\?.*\n  1\. The duel: .*\n  2\. tiny\n", page)
+    assert re.search(r"Which game\?.*\n  1\. The duel: .*\n  2\. The runes: .*\n", page)
     assert "1 person, 2 bots" in page
-    assert "Rune master 1, " in page
-    assert "the end: " in page
+    assert "Player 1, it is your turn." in page
+    assert re.search(r"has carved three runes\.|The deck is empty: .* wins\.", page)
     assert "Which board?" in two_games("play", typed="\n\n\n\n")
     assert two_games("play").endswith("Goodbye!\n")
 
@@ -374,7 +237,7 @@ def test_any_game_is_played_with_all_that_a_sitting_has(two_games: Typing, tmp_p
     assert "Taken back." in page
     assert "hand 1: " in page
     assert "hand 2: " not in page
-    assert "Rune master" in two_games("play", "--resume", str(file), typed="q\n")
+    assert "Player 1, " in two_games("play", "--resume", str(file), typed="q\n")
     page = two_games("replay", str(file))
     assert all(f"hand {seat}: " in page for seat in (1, 2, 3))
 
@@ -382,8 +245,8 @@ def test_any_game_is_played_with_all_that_a_sitting_has(two_games: Typing, tmp_p
 def test_answers_that_go_without_saying_are_not_told(two_games: Typing) -> None:
     """In a window in which everybody is asked, alone with bots, somebody who can only pass is not troubled."""
     page = two_games("play", "tiny", "--seed", "1", "--bot", "2", "3", typed="1\n" * 300)
-    assert "card_played 1" in page
-    assert "Only one answer was possible: pass" not in page
+    assert re.search(r"Player [23] plays “", page)
+    assert "Only one answer was possible: Pass" not in page
 
 
 def test_options_tell_the_game(two_games: Typing) -> None:

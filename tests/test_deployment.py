@@ -12,13 +12,13 @@ import pytest
 from prometheus_client.metrics_core import Metric
 
 from meadhall import cli
-from meadhall.server.backup import REPORTS
-from meadhall.server.brains import Brains
-from meadhall.server.folder import BESIDE, DATABASE, KEY, LOCK
 from meadhall.server.hall import Hall
-from meadhall.server.ledger import Ledger
-from meadhall.server.metrics import registry_of
-from meadhall.server.storage import Storage
+from meadhall.server.operations.metrics import registry_of
+from meadhall.server.processes.brains import Brains
+from meadhall.server.storage.backup import REPORTS
+from meadhall.server.storage.database import Storage
+from meadhall.server.storage.folder import BESIDE, DATABASE, KEY, LOCK
+from meadhall.server.storage.ledger import Ledger
 from tests.server.house import run
 
 DOCS: Final = Path(__file__).parents[1] / "docs"

@@ -135,6 +135,6 @@ def test_engine_alone_plays_and_thinks() -> None:
 
 def test_error_of_our_own_is_not_taken_for_a_missing_extra() -> None:
     """A module that no extra brings is an error as any other."""
-    told = run(PYTHON, "-c", WITHOUT, "meadhall.cli.screen", "play", "duel")
+    told = run(PYTHON, "-c", WITHOUT, "meadhall.cli.screen.screen", "play", "duel")
     assert told.returncode == 1
     assert "ModuleNotFoundError" in told.stderr

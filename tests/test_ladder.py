@@ -2,9 +2,8 @@
 
 import json
 import math
-from collections import Counter
 from collections.abc import Callable, Generator, Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeAlias
 from xml.etree import ElementTree as ET
@@ -14,20 +13,18 @@ import pytest
 import meadhall
 from meadhall import bots
 from meadhall.cli import main
-from meadhall.kernel.chance import chance_of
+from meadhall.games.duel.lab.venue import DuelVenue
+from meadhall.games.unicorns.lab.venue import SharedVenue, SixVenue
 from meadhall.lab import (
     ABOVE,
     BELOW,
     OPEN,
     Contest,
-    DuelVenue,
     Held,
     Ladder,
     Meeting,
     Result,
     Rule,
-    SharedVenue,
-    SixVenue,
     Step,
     Venue,
     held,
@@ -88,37 +85,6 @@ def scripted(monkeypatch: pytest.MonkeyPatch, outcomes: Outcomes) -> list[int]:
 
 
 # ---------------------------------------------------------------- meetings
-def test_duel_draws_two_heroes_and_has_boards_in_turn() -> None:
-    """All heroes meet all others, whoever begins; each side has either seat once."""
-    found = [DUEL.meeting(number, chance_of(number)) for number in range(600)]
-    assert {meeting.setup["board"] for meeting in found[::2]} == {"sarpedon"}
-    assert {meeting.setup["board"] for meeting in found[1::2]} == {"marmoreal"}
-    pairs = Counter(tuple(meeting.setup["heroes"]) for meeting in found)
-    assert all(one != other for one, other in pairs)
-    assert len({hero for pair in pairs for hero in pair}) == 12
-    assert len(pairs) > 120
-    assert {meeting.setup["first"] for meeting in found} == {0, 1}
-    assert {meeting.seats for meeting in found} == {((0,), (1,))}
-
-
-@pytest.mark.parametrize("players", [2, 4, 6, 8])
-def test_table_is_shared_equally(players: int) -> None:
-    """Every other seat is of the same side, and the sides swap; anybody may begin."""
-    found = [SharedVenue(players).meeting(number, chance_of(number)) for number in range(80)]
-    even, odd = found[0].seats
-    assert sorted(even + odd) == list(range(players))
-    assert {seat % 2 for seat in even} == {0}
-    assert {meeting.setup["first"] for meeting in found} == set(range(players))
-    assert {meeting.setup["players"] for meeting in found} == {players}
-
-
-def test_two_sit_on_all_choices_of_seats_among_four() -> None:
-    """Fifteen meetings of one match have all pairs of seats once."""
-    found = [SIX.meeting(number, chance_of(number)).seats for number in range(15)]
-    assert sorted(seats for (seats,) in found) == list(combinations(range(6), 2))
-    assert (SIX.rounds, SIX.chance) == (1, 1 / 3)
-
-
 def through_the_door(contest: Contest, meeting: Meeting, seed: int, seats: Sequence[int]) -> tuple[frozenset[int], int]:
     """A match of a meeting as anybody would play it: who has won, and after how many answers."""
     match = meadhall.new_match(contest.venue.game, meeting.setup, seed)

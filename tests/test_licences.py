@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from importlib import metadata
@@ -12,7 +11,8 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from meadhall.server.app import Pages
+from meadhall.server.http.pages import Pages
+from tests.server.house import run
 from tools import site
 
 ROOT: Final = Path(__file__).parents[1]
@@ -89,7 +89,7 @@ def test_hall_shows_the_licences() -> None:
         ) as hall:
             return await hall.get("/licences.txt")
 
-    answer = asyncio.run(asked())
+    answer = run(asked())
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")
     assert answer.text == (DIST / "licences.txt").read_text(encoding="utf-8")
 

@@ -5,30 +5,30 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
 import pytest
 
 import meadhall
 from meadhall import Decision, localisation
-from meadhall.cli.paper import NO_BREAK
+from meadhall.bundle import Bundle, bundles
+from meadhall.cli.screen.console import NO_BREAK
+from meadhall.games import GAMES
+from meadhall.games.duel.speech import ability_text, card_text
 from meadhall.kernel.match import open_match
 from meadhall.localisation import (
     CASES,
     PLAIN,
-    SPEAKERS,
     MessageError,
     MissingMessageError,
-    Speaker,
     UnknownLanguageError,
-    Words,
-    key,
     messages,
     name,
     say,
 )
 from meadhall.testing.scenario import Scenario
-from tests.tiny import TinyGame
+from tests.tiny import announced
+from tests.tiny.rules import TinyGame
 
 
 def duel(*heroes: str, board: str = "sarpedon", first: int | None = 0) -> meadhall.Match:
@@ -104,9 +104,9 @@ def test_cards_of_a_list_are_told_apart() -> None:
 def test_names_are_had_without_a_match() -> None:
     """A catalogue's names need no match."""
     names = [
-        name(None, "card", "yennenga-volley"),
-        name(None, "board", "heorot"),
-        name(None, "zone", "heorot-gray-light"),
+        name(None, "card", "yennenga-volley", game="duel"),
+        name(None, "board", "heorot", game="duel"),
+        name(None, "zone", "heorot-gray-light", game="duel"),
     ]
     assert names == ["Volley", "Heorot", "light grey"]
 
@@ -123,27 +123,27 @@ def test_question_by_an_ability_names_it() -> None:
     while match.decision.question != "choose_whether":
         match.answer(match.decision.options[0])
     assert say(match, match.decision) == "Sun Wukong, “Plucked Hair”: will you use it?"
-    text = localisation.ability_text("sun-wukong", "plucked-hair")
+    text = ability_text("sun-wukong", "plucked-hair")
     assert localisation.source_text(match, match.decision) == text
 
 
 def test_rule_of_a_question_can_be_read() -> None:
     """The ids behind a question lead to rules in words."""
     match = duel("sun-wukong", "achilles", first=None)
-    assert [localisation.rule_text(rule) for rule in match.decision.rules]
-    assert localisation.rule_text("D1.7") == "All doors are open at first."
+    assert [localisation.rule_text(rule, game="duel") for rule in match.decision.rules]
+    assert localisation.rule_text("D1.7", game="duel") == "All doors are open at first."
 
 
 def test_unknown_language_is_refused_by_name() -> None:
     """The refusal names the languages that there are."""
     with pytest.raises(UnknownLanguageError, match=r"no words in 'tlh'.*en"):
-        name(None, "hero", "beowulf", "tlh")
+        name(None, "hero", "beowulf", "tlh", game="duel")
 
 
 def test_missing_message_is_an_error() -> None:
     """No id is ever shown in a word's place."""
     with pytest.raises(MissingMessageError, match="hero-grendel"):
-        name(None, "hero", "grendel")
+        name(None, "hero", "grendel", game="duel")
     with pytest.raises(MissingMessageError, match="ability"):
         name(duel("beowulf", "achilles"), "ability", "flight")
 
@@ -164,21 +164,24 @@ def test_game_without_words_is_refused() -> None:
 
 @pytest.fixture
 def more_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of all words, to which a test may add."""
-    folder = tmp_path / "locales"
-    shutil.copytree(localisation.LOCALES, folder)
-    monkeypatch.setattr("meadhall.localisation.messages.LOCALES", folder)
+    """A copy of all words, to which a test may add: a folder for the hall's own, and one for each game."""
+    shutil.copytree(localisation.LOCALES, tmp_path / "hall")
+    for bundle in bundles():
+        shutil.copytree(bundle.locales, tmp_path / bundle.name)
+    monkeypatch.setattr("meadhall.localisation.messages.LOCALES", tmp_path / "hall")
+    monkeypatch.setattr(Bundle, "locales", property(lambda bundle: tmp_path / bundle.name))
     localisation.languages.cache_clear()
     localisation.words.cache_clear()
-    yield folder
+    yield tmp_path
     localisation.languages.cache_clear()
     localisation.words.cache_clear()
 
 
 def test_language_is_added_by_a_folder(more_languages: Path) -> None:
-    """A folder with the same files is a further language."""
-    shutil.copytree(more_languages / "en", more_languages / "eo")
-    file = more_languages / "eo" / "duel.ftl"
+    """A folder with the same files is a further language, in the hall and in each game."""
+    for part in more_languages.iterdir():
+        shutil.copytree(part / "en", part / "eo")
+    file = more_languages / "duel" / "eo" / "game.ftl"
     words = file.read_text(encoding="utf-8").replace("hero-beowulf = Beowulf", "hero-beowulf = Beowulf la Gaŭto")
     file.write_text(words, encoding="utf-8")
     assert {"en", "eo"} <= {*localisation.languages()}
@@ -221,8 +224,7 @@ reason-hero_defeated = { $winners_gender }
 @pytest.fixture
 def russian(more_languages: Path) -> str:
     """A language that inflects names, with a few words only."""
-    (more_languages / "ru").mkdir(exist_ok=True)
-    (more_languages / "ru" / "duel.ftl").write_text(INFLECTING, encoding="utf-8")
+    (more_languages / "duel" / "ru" / "game.ftl").write_text(INFLECTING, encoding="utf-8")
     return "ru"
 
 
@@ -488,64 +490,6 @@ def test_card_of_the_unicorn_game_has_one_form() -> None:
 
 
 # ---------------------------------------------------------------- any game
-TINY = """
-list-empty = никто
-list-end = { $rest } и { $last }
-quoted = «{ $name }»
-varied = { $name } ({ $variant })
-player = Игрок { $number }
-    .gen = игрока { $number }
-    .gender = m
-card-carve = Резьба
-    .variant = по дереву
-card-spy = Лазутчик
-text-carve = Отметьте 1 руну.
-rule-T2 = Любую карту можно остановить.
-question-choose_play = { $seat }, ваш ход.
-option-play = Сыграть «{ $card }»
-event-card_lost =
-    { $card ->
-        [none] Из руки { $seat_gen } ушла карта.
-       *[other] Из руки { $seat_gen } ушла карта «{ $card }».
-    }
-event-hand_shown = { $seat } показывает: { $cards }.
-event-turn_began =
-    { $seat_gender ->
-       *[m] { $seat } начал ход.
-    }
-reason-deck_empty =
-    { $count ->
-        [0] Победителей нет.
-       *[other] Победа { $winners_gen }.
-    }
-"""
-
-
-class TinySpeaker(Speaker):
-    """A speaker as another game would have it: numbered players, and cards of one name told apart by a variant."""
-
-    quoted: ClassVar[Mapping[str, str]] = {"cards": "card"}
-
-    def seat(self, seat: int, form: str = PLAIN) -> str:
-        return self.words.name("player", form, {"number": seat + 1})
-
-    def message(self, kind: str, which: str) -> str:
-        return key(kind, which) if kind == "card" else ""
-
-    def thing(self, kind: str, which: str, form: str) -> str:
-        return self.name(self.words, kind, which) if kind == "card" else super().thing(kind, which, form)
-
-    def source_text(self, about: Mapping[str, object]) -> str:
-        return self.words.say(key("text", str(about["card"]))) if "card" in about else ""
-
-    @staticmethod
-    def name(words: Words, kind: str, which: str) -> str:
-        message = key(kind, which)
-        if not words.has_form(message, "variant"):
-            return words.say(message)
-        return words.say("varied", {"name": words.say(message), "variant": words.name(message, "variant")})
-
-
 def tiny() -> meadhall.Match:
     """A match of a game that is not the duel, at its first question."""
     game = TinyGame()
@@ -553,11 +497,10 @@ def tiny() -> meadhall.Match:
 
 
 @pytest.fixture
-def speaking(more_languages: Path, monkeypatch: pytest.MonkeyPatch) -> meadhall.Match:
+def speaking() -> Iterator[meadhall.Match]:
     """A match of a further game that has plugged in its words and its speaker."""
-    (more_languages / "ru" / "tiny.ftl").write_text(TINY, encoding="utf-8")
-    monkeypatch.setitem(SPEAKERS, "tiny", lambda: TinySpeaker)
-    return tiny()
+    with announced():
+        yield tiny()
 
 
 def test_any_game_speaks_by_its_speaker(speaking: meadhall.Match) -> None:
@@ -607,7 +550,7 @@ def test_game_without_a_speaker_is_refused() -> None:
 
 def test_text_of_a_card_is_found_by_its_game() -> None:
     """The duel's own way to a card's text and the way of all games lead to the same words."""
-    assert localisation.text_of("duel", "beowulf", "feint") == localisation.card_text("beowulf", "feint")
+    assert localisation.text_of("duel", "beowulf", "feint") == card_text("beowulf", "feint")
 
 
 # ---------------------------------------------------------------- what an import costs
@@ -624,8 +567,8 @@ def test_package_is_imported_without_words() -> None:
 
 
 def test_localisation_is_imported_without_games() -> None:
-    """Who speaks of one game waits for the cards of no other."""
-    assert imported("import meadhall.localisation", "meadhall.games.", "fluent", "babel") == []
+    """Who speaks of one game waits for the cards of no other: of each, only its descriptor is there."""
+    assert imported("import meadhall.localisation", "meadhall.games.", "fluent", "babel") == list(GAMES)
 
 
 @pytest.mark.parametrize("language", localisation.languages())

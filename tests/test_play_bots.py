@@ -12,16 +12,17 @@ import pytest
 
 import meadhall
 from meadhall import Match, bots
-from meadhall.cli import main, opponents
-from meadhall.cli.counsel import Counsel
-from meadhall.cli.hindsight import BLOCKS, TENTHS, Hindsight, sampled
-from meadhall.cli.menu import Menu
-from meadhall.cli.paper import Paper
-from meadhall.cli.parlour import parlour_of
-from meadhall.cli.screen import Screen
-from meadhall.cli.sitting import Sitting
-from meadhall.cli.voice import Voice
-from meadhall.cli.waiting import WIPE
+from meadhall.cli import main
+from meadhall.cli.game import terminal_of
+from meadhall.cli.match import opponents
+from meadhall.cli.match.advice import Advisor
+from meadhall.cli.match.menu import Menu
+from meadhall.cli.match.review import BLOCKS, TENTHS, Lookback, sampled
+from meadhall.cli.match.session import Session
+from meadhall.cli.screen.console import SpacedConsole
+from meadhall.cli.screen.progress import WIPE
+from meadhall.cli.screen.screen import Screen
+from meadhall.cli.screen.voice import Voice
 from meadhall.localisation import languages, words
 from tests.terminal import Play, playing
 
@@ -97,10 +98,10 @@ def paper(**facts: Any) -> tuple[io.StringIO, Screen]:
     """A screen, and what is written to it."""
     file = io.StringIO()
     settings = {"width": 100, "height": 90, "highlight": False, "markup": False, "emoji": False}
-    return file, Screen(Paper(file=file, **settings | facts))
+    return file, Screen(SpacedConsole(file=file, **settings | facts))
 
 
-def terminal(typed: str, play_at: Callable[[Screen], Sitting]) -> str:
+def terminal(typed: str, play_at: Callable[[Screen], Session]) -> str:
     """What a terminal is sent while a sitting lasts, without colours."""
     file, screen = paper(force_terminal=True)
     lines = iter(typed.split("\n"))
@@ -109,10 +110,10 @@ def terminal(typed: str, play_at: Callable[[Screen], Sitting]) -> str:
     return re.sub(r"\x1b\[[0-9;]*m", "", file.getvalue())
 
 
-def sitting(screen: Screen, names: dict[int, str], seed: int = 4) -> Sitting:
+def sitting(screen: Screen, names: dict[int, str], seed: int = 4) -> Session:
     """A duel at a screen."""
     setup = {"heroes": ["beowulf", "achilles"], "board": "sarpedon", "first": 0}
-    return Sitting(meadhall.new_match("duel", setup, seed), names, Voice("en"), screen)
+    return Session(meadhall.new_match("duel", setup, seed), names, Voice("en"), screen)
 
 
 # ---------------------------------------------------------------- which bot sits where
@@ -200,7 +201,7 @@ def test_bots_play_for_all_others_where_one_person_has_a_team(duel: Play, tmp_pa
 @pytest.mark.parametrize("language", languages())
 def test_every_level_has_a_name_and_a_word_about_it(language: str) -> None:
     """In every language, each its own; what it is begins with its name."""
-    hall = words("hall", language)
+    hall = words("terminal", language)
     names = [hall.say("level", {"level": level}) for level in LEVELS]
     about = [hall.say("level-about", {"level": level}) for level in LEVELS]
     assert len({*names}) == len({*about}) == len(LEVELS)
@@ -272,11 +273,11 @@ def test_terminal_says_who_is_thinking_as_long_as_it_takes() -> None:
 def test_terminal_does_not_say_who_thinks_about_an_instant() -> None:
     """W7: everybody is asked, holding an instant or not; only who holds one has anything to think about."""
 
-    def unicorns(screen: Screen) -> Sitting:
+    def unicorns(screen: Screen) -> Session:
         match = meadhall.new_match("unicorns", {"players": 3, "first": 0}, 2)
         while match.decision.question != "choose_action":
             match.answer(match.decision.options[0])
-        return Sitting(match, dict.fromkeys((1, 2), "search:1000"), Voice("en"), screen)
+        return Session(match, dict.fromkeys((1, 2), "search:1000"), Voice("en"), screen)
 
     sent = terminal("1\n", unicorns).replace(WIPE, "\n")
     waited = re.findall(r"^(.*) (?:is|are) thinking…", sent, re.MULTILINE)
@@ -371,8 +372,8 @@ def hint_in(match: Match) -> str:
     """What is told to somebody who is asked in a match and wants a hint."""
     file, screen = paper()
     voice = Voice("en")
-    menu = Menu(match, parlour_of(match.game.name).table(match, None, voice, screen), voice, screen)
-    Counsel(match, voice, screen).advise(bots.advise(match, match.decision.seat, iterations=MANY), menu)
+    menu = Menu(match, terminal_of(match.game.name).table(match, None, voice, screen), voice, screen)
+    Advisor(match, voice, screen).advise(bots.advise(match, match.decision.seat, iterations=MANY), menu)
     return file.getvalue()
 
 
@@ -400,10 +401,10 @@ def test_line_tells_answers_by_their_questions() -> None:
     later = match.clone()
     later.answer(manoeuvre)
     no = next(option for option in later.decision.options if option.kind == "pass")
-    counsel = Counsel(match, Voice("en"), paper()[1])
+    advisor = Advisor(match, Voice("en"), paper()[1])
     told = "Manoeuvre: draw a card, then move"
-    assert counsel.foretold([(0, manoeuvre), (0, no)]) == [told, "Discard nothing"]
-    assert counsel.foretold([(0, manoeuvre), (1, manoeuvre), (0, no)]) == [told, told, "No"]
+    assert advisor.foretold([(0, manoeuvre), (0, no)]) == [told, "Discard nothing"]
+    assert advisor.foretold([(0, manoeuvre), (1, manoeuvre), (0, no)]) == [told, told, "No"]
 
 
 def test_hint_on_one_screen_stays_behind_the_curtain(duel: Play) -> None:
@@ -436,7 +437,7 @@ def test_hint_speaks_every_language(duel: Play, language: str) -> None:
     """What is expected can be said of every question, in each of them."""
     words_ = (*DUEL, "--bot", "guest", "--language", language)
     screen = duel(*words_, typed="1\na\nmanoeuvre\na\npass\na\n")
-    assert screen.count(words("hall", language).say("advice-line", {"line": ""}).strip()) == 3
+    assert screen.count(words("terminal", language).say("advice-line", {"line": ""}).strip()) == 3
 
 
 # ---------------------------------------------------------------- thoughts
@@ -454,10 +455,10 @@ def test_thoughts_are_shown_to_who_asked_for_them(duel: Play) -> None:
 def test_thought_is_a_paragraph_of_its_own() -> None:
     """Where a turn is told in one paragraph, what a bot thinks does not run into what happens."""
 
-    def unicorns(screen: Screen) -> Sitting:
+    def unicorns(screen: Screen) -> Session:
         screen.console.width = 400
         match = meadhall.new_match("unicorns", {"players": 3, "first": 0}, 5)
-        found = Sitting(match, dict.fromkeys((1, 2), "search:8"), Voice("en"), screen)
+        found = Session(match, dict.fromkeys((1, 2), "search:8"), Voice("en"), screen)
         found.think_aloud(found.note)
         return found
 
@@ -480,10 +481,10 @@ def test_careless_answer_is_told_as_one() -> None:
     match = world_of("duel", {"heroes": ["beowulf", "achilles"], "board": "sarpedon"}, 3, 9)
     thought = bots.think(match, "search:40", 1)
     assert len(thought.choices) > 1
-    counsel = Counsel(match, Voice("en"), paper()[1])
-    assert len(list(counsel.thoughts(match.decision.seat, thought))) == 1
+    advisor = Advisor(match, Voice("en"), paper()[1])
+    assert len(list(advisor.thoughts(match.decision.seat, thought))) == 1
     thought.option = thought.choices[-1].option
-    assert "does not think twice: " in list(counsel.thoughts(match.decision.seat, thought))[1]
+    assert "does not think twice: " in list(advisor.thoughts(match.decision.seat, thought))[1]
 
 
 @pytest.mark.parametrize("typed", ["", "thinking\n"])
@@ -506,7 +507,7 @@ def test_thoughts_of_bots_alone_can_be_read(duel: Play) -> None:
 def looked_back(match: Match, review: bots.Review, seat: int | None = None, **facts: Any) -> str:
     """What is told of a match afterwards."""
     file, screen = paper(**facts)
-    Hindsight(match.transcript(), review, seat, Voice("en"), screen).show()
+    Lookback(match.transcript(), review, seat, Voice("en"), screen).show()
     return file.getvalue()
 
 
@@ -550,7 +551,7 @@ def test_review_can_do_without_special_signs(ended: Match, reviewed: bots.Review
     """On a terminal that knows ASCII only, a curve is made of tenths."""
     file, screen = paper()
     screen.is_plain = True
-    Hindsight(ended.transcript(), reviewed, None, Voice("en"), screen).show()
+    Lookback(ended.transcript(), reviewed, None, Voice("en"), screen).show()
     assert re.search(rf"^  Beowulf +[{TENTHS}]{{64}} +\d+% > \d+%", file.getvalue(), re.MULTILINE)
 
 
@@ -563,8 +564,8 @@ def test_flawless_match_is_told_as_one(ended: Match) -> None:
 def test_review_speaks_every_language(ended: Match, reviewed: bots.Review, language: str) -> None:
     """Curves and costs can be told in each of them."""
     file, screen = paper()
-    Hindsight(ended.transcript(), reviewed, None, Voice(language), screen).show()
-    assert words("hall", language).say("review-costly") in file.getvalue()
+    Lookback(ended.transcript(), reviewed, None, Voice(language), screen).show()
+    assert words("terminal", language).say("review-costly") in file.getvalue()
 
 
 def test_review_comes_after_the_end(duel: Play) -> None:

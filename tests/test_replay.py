@@ -11,10 +11,10 @@ import pytest
 
 import meadhall
 from meadhall.cli import main
-from meadhall.cli.paper import Paper
-from meadhall.cli.replay import Replay
-from meadhall.cli.screen import CLEAR, Screen
-from meadhall.cli.voice import Voice
+from meadhall.cli.commands.replay import Replay
+from meadhall.cli.screen.console import SpacedConsole
+from meadhall.cli.screen.screen import CLEAR, Screen
+from meadhall.cli.screen.voice import Voice
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +96,9 @@ def test_forfeit_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_person_steps_on_back_and_anywhere(match: meadhall.Match) -> None:
     """In a terminal Enter goes on, b back, a number there, end to the end, q quits; anything else is explained."""
     sent = io.StringIO()
-    screen = Screen(Paper(file=sent, force_terminal=True, width=100, highlight=False, markup=False, emoji=False))
+    screen = Screen(
+        SpacedConsole(file=sent, force_terminal=True, width=100, highlight=False, markup=False, emoji=False)
+    )
     typed = iter(["", "", "b", "12", "jump", "log", "end", "", "q"])
     setattr(screen, "typed", lambda _="> ": next(typed))  # noqa: B010 - mypy lets nobody replace a method otherwise
     saved: Any = match.transcript()

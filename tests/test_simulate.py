@@ -11,11 +11,11 @@ import pytest
 
 import meadhall
 from meadhall.cli import main
-from meadhall.cli.duel.simulation import DuelPlan, DuelSimulation
-from meadhall.cli.simulate import batch, simulated
-from meadhall.cli.simulation import Simulation
-from meadhall.cli.tally import Played, Rate, Tally, lengths, quantile
-from meadhall.cli.unicorns.simulation import UnicornPlan, UnicornSimulation, Use, uses
+from meadhall.cli.commands.simulate import batch, simulated
+from meadhall.cli.simulation.simulation import Simulation
+from meadhall.cli.simulation.tally import Played, Rate, Tally, lengths, quantile
+from meadhall.games.duel.terminal.simulation import DuelPlan, DuelSimulation
+from meadhall.games.unicorns.terminal.simulation import UnicornPlan, UnicornSimulation, Use, uses
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.options import Options
 

@@ -11,7 +11,8 @@ from typing import Final
 
 import pytest
 
-from meadhall.cli import main, serve
+from meadhall.cli import main
+from meadhall.cli.commands import serve
 from tests.server.house import INDEX, PATIENCE, SERVE
 
 DEEP: Final = 100_000  # levels of JSON, more than any reader goes down

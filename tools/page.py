@@ -1,7 +1,8 @@
 """The steps of the page, run by make: `python tools/page.py build`, `check` or `install`.
 
-The first makes web/dist, the second checks types and runs the page's own tests, the third puts what was built beside
-the installed package. Node comes from this machine if it is recent enough, else as a wheel from the package registry.
+The first makes web/dist, the second checks types and style and runs the page's own tests, the third puts what was built
+beside the installed package. Node comes from this machine if it is recent enough, else as a wheel from the package
+registry.
 """
 
 from __future__ import annotations
@@ -74,8 +75,8 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check types, then run the page's own tests."""
-    node(["check"], ["test"])
+    """Check types, style and formatting, then run the page's own tests."""
+    node(["check"], ["lint"], ["test"])
 
 
 def install() -> None:

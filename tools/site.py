@@ -45,7 +45,7 @@ class Site:
         self.listed = set(entries(settings["nav"]))
         documents = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / DOCS).rglob("*")) if path.is_file()]
         self.places: dict[str, str] = {origin: origin.removeprefix(f"{DOCS}/") for origin in documents}
-        self.places |= settings["extra"]["included"]
+        self.places |= included(settings["extra"]["included"])
         self.made: dict[str, str] = {}  # pages that are written here, with their text
         self.problems: list[str] = []
 
@@ -131,6 +131,17 @@ class Site:
         for page in sorted(pages - self.listed):
             if not page.startswith(known):
                 self.problems.append(f"{SETTINGS}: the navigation does not lead to {page}")
+
+
+def included(places: dict[str, str]) -> dict[str, str]:
+    """Files by their places in the site; a star in both stands for the name of a game's folder."""
+    found: dict[str, str] = {}
+    for origin, place in places.items():
+        before, star, after = origin.partition("*")
+        for path in sorted(ROOT.glob(origin)) if star else [ROOT / origin]:
+            name = path.relative_to(ROOT).as_posix()
+            found[name] = place.replace("*", name[len(before) : len(name) - len(after)]) if star else place
+    return found
 
 
 def entries(nav: Any) -> Iterator[str]:

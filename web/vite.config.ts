@@ -1,6 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import { licences } from "./licences.ts";
 
@@ -14,7 +13,7 @@ function drawing(name: string): string {
   return icon.body;
 }
 
-/** `import body from "icon:medusa-head"`: the drawing of one icon, so that only those in use are shipped. */
+/** `import body from "icon:beer-horn"`: the drawing of one icon, so that only those in use are shipped. */
 function icons(): Plugin {
   return {
     name: "icons",
@@ -23,39 +22,33 @@ function icons(): Plugin {
   };
 }
 
-const DATA = new URL("../src/meadhall/games/duel/data/", import.meta.url);
+type Plugins = (drawing: (icon: string) => string) => Plugin[];
 
-/** The pictures of cards that a file of the duel names: one in each line with its key, or all of a list. */
-function named(file: string): string[] {
-  const text = readFileSync(new URL(file, DATA), "utf-8");
-  return [...text.matchAll(file.startsWith("heroes/") ? /\bemblem: ([\w-]+)/g : /^ {2}- ([\w-]+)$/gm)].map(([, name]) => name!);
+/** What games are built with: a game may have plugins of its own, in `src/games/GAME/plugins.js`. */
+async function ofGames(): Promise<Plugin[]> {
+  const games = new URL("./src/games/", import.meta.url);
+  const files = readdirSync(games).map((game) => new URL(`${game}/plugins.js`, games));
+  const found = files.filter((file) => existsSync(file)).map(async (file) => (await import(file.href)) as { default: Plugins });
+  return (await Promise.all(found)).flatMap(({ default: plugins }) => plugins(drawing));
 }
 
-/**
- * `import shelves from "emblems:all"`: the pictures of the duel's cards, a shelf for each hero and one of spare ones. Each
- * is fetched when it is first needed: a table has two heroes or four, not all.
- */
-function emblems(): Plugin {
-  const heroes = readdirSync(new URL("heroes/", DATA)).map((file) => file.replace(".yaml", ""));
-  const files = Object.fromEntries([...heroes.map((hero) => [hero, `heroes/${hero}.yaml`]), ["spare", "emblems.yaml"]]);
+/** The picture that a link to a game is shown with, `src/games/GAME/preview.jpg`: it ships as `preview-GAME.jpg`. */
+function previews(): Plugin {
+  const games = new URL("./src/games/", import.meta.url);
   return {
-    name: "emblems",
-    resolveId: (id) => (id.startsWith("emblems:") ? "\0" + id : null),
-    load(id) {
-      if (id === "\0emblems:all") {
-        const lines = Object.keys(files).map((shelf) => `${JSON.stringify(shelf)}: () => import("emblems:${shelf}")`);
-        return `export default { ${lines.join(", ")} };`;
+    name: "previews",
+    apply: "build",
+    generateBundle() {
+      for (const game of readdirSync(games)) {
+        const picture = new URL(`${game}/preview.jpg`, games);
+        if (existsSync(picture)) this.emitFile({ type: "asset", fileName: `preview-${game}.jpg`, source: readFileSync(picture) });
       }
-      if (!id.startsWith("\0emblems:")) return null;
-      const file = files[id.slice("\0emblems:".length)]!;
-      this.addWatchFile(fileURLToPath(new URL(file, DATA)));
-      return `export default ${JSON.stringify(Object.fromEntries(named(file).map((name) => [name, drawing(name)])))};`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons(), emblems(), licences()],
+  plugins: [svelte(), icons(), await ofGames(), previews(), licences()],
   build: { target: "es2022", outDir: "dist", assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
 });

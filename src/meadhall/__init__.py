@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, Final
 
 from meadhall import purity
 
 purity.apply()
 
-import meadhall.games  # noqa: E402, F401 - imported here once, it never takes the place of the function
-from meadhall.kernel.errors import (  # noqa: E402 - the switch must come first
+from meadhall.bundle import BUNDLES, announce  # noqa: E402 - the switch must come first
+from meadhall.games import GAMES  # noqa: E402
+from meadhall.kernel.errors import (  # noqa: E402
     IllegalAnswerError,
     MatchOverError,
     MeadhallError,
@@ -20,7 +22,7 @@ from meadhall.kernel.errors import (  # noqa: E402 - the switch must come first
     TranscriptError,
     UnknownGameError,
 )
-from meadhall.kernel.game import LOADERS, Game, Option, announce, find_game  # noqa: E402
+from meadhall.kernel.game import Option, find_game  # noqa: E402
 from meadhall.kernel.match import Decision, Match, open_match  # noqa: E402
 from meadhall.kernel.outcome import Outcome  # noqa: E402
 from meadhall.kernel.saved import SEED_BITS, check_fingerprint, check_transcript, is_sealed, read_json  # noqa: E402
@@ -46,25 +48,13 @@ __all__ = [
 ]
 
 
-def _load_duel() -> Game[Any]:
-    from meadhall.games.duel.definition import duel  # noqa: PLC0415 - cards are read only when somebody plays
-
-    return duel()
-
-
-def _load_unicorns() -> Game[Any]:
-    from meadhall.games.unicorns.definition import unicorns  # noqa: PLC0415 - likewise
-
-    return unicorns()
-
-
-announce("duel", _load_duel)
-announce("unicorns", _load_unicorns)
+for _package in GAMES:
+    announce(import_module(_package).BUNDLE)
 
 
 def games() -> list[str]:
     """The names of all games."""
-    return sorted(LOADERS)
+    return sorted(BUNDLES)
 
 
 def new_match(game: str, setup: Mapping[str, object], seed: int, *, sealed: bool = False) -> Match:

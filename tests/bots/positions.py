@@ -1,4 +1,4 @@
-"""Positions: where one answer is plainly right, or plainly wrong, told as scenarios in duel.yaml and unicorns.yaml.
+"""Positions: where one answer is plainly right, or plainly wrong, told as scenarios in `tests/games/NAME/wise.yaml`.
 
 A position is a scenario (docs/scenarios.md) whose steps lead to a question, and one or two parts more:
 
@@ -10,7 +10,6 @@ A position is a scenario (docs/scenarios.md) whose steps lead to a question, and
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
-from pathlib import Path
 from typing import Any, Final
 
 from meadhall.kernel.game import Option
@@ -18,9 +17,10 @@ from meadhall.kernel.match import Match
 from meadhall.packs import read_yaml
 from meadhall.testing.scenario import Scenario
 from meadhall.testing.stage import plain
+from tests.games import folder_of, names_with
 
-HERE: Final = Path(__file__).parent
-GAMES: Final = ("duel", "unicorns")
+FILE: Final = "wise.yaml"
+GAMES: Final = names_with(FILE)
 OWN: Final = ("wise", "foolish", "certain")
 
 
@@ -28,7 +28,7 @@ class Position:
     """A question with answers that are right and others that are wrong."""
 
     def __init__(self, told: dict[str, Any], game: str) -> None:
-        self.scenario: Final = Scenario({key: told[key] for key in told if key not in OWN}, f"{game}.yaml", game)
+        self.scenario: Final = Scenario({key: told[key] for key in told if key not in OWN}, f"{game}/{FILE}", game)
         self.wise: Final[list[str]] = told.get("wise", [])
         self.foolish: Final[list[str]] = told.get("foolish", [])
         self.certain: Final[str | None] = told.get("certain")
@@ -55,7 +55,7 @@ def fits(option: Option, patterns: list[str]) -> bool:
 
 def load(game: str) -> list[Position]:
     """The positions of a game."""
-    return [Position(told, game) for told in read_yaml((HERE / f"{game}.yaml").read_text(encoding="utf-8"))]
+    return [Position(told, game) for told in read_yaml((folder_of(game) / FILE).read_text(encoding="utf-8"))]
 
 
 POSITIONS: Final = [position for game in GAMES for position in load(game)]

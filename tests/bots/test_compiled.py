@@ -14,13 +14,16 @@ from typing import Any, Final
 import pytest
 
 from meadhall import bots
+from meadhall.bundle import games_with
 from meadhall.testing.bots import samples, told
-from tests.laws.cases import SUBJECTS
+from tests.laws.subjects import CASES, GAMES, SUBJECTS
 from tests.laws.test_compiled import ADVICE
 
-NAMES: Final = ["duel-in-the-woods", "free-for-all-of-3", "teams", "unicorns-of-2", "unicorns-of-5"]
+SEVERAL: Final = ["duel-in-the-woods", "free-for-all-of-3", "teams", "unicorns-of-2", "unicorns-of-5"]
+OTHERS: Final = [game for game in games_with("wisdom") if game in CASES and game not in map(GAMES.get, SEVERAL)]
+NAMES: Final = [*SEVERAL, *(next(iter(CASES[game].setups)) for game in OTHERS)]
 KINDS: Final = ["greedy", "search:100", "page"]
-MOST: Final = 6  # positions of a subject
+MOST: Final = 6  # positions of a subject; a match gives one for each kind of question that its game has
 
 
 def thoughts(name: str, *, pure: bool) -> list[Any]:
@@ -47,7 +50,7 @@ def test_compiled_and_pure_bots_think_the_same(name: str) -> None:
 def main() -> None:
     """Think about positions of a subject, with the bots that this process runs."""
     search = find_spec("meadhall.bots.search")
-    matches = islice((match for found in samples(SUBJECTS[sys.argv[1]], range(1)) for match in found), MOST)
+    matches = islice((match for found in samples(SUBJECTS[sys.argv[1]], range(MOST)) for match in found), MOST)
     found: list[Any] = ["pure" if str(search and search.origin).endswith(".py") else "compiled"]
     for match in matches:
         found += [[match.hash(), kind, told(bots.think(match, kind, seed=4))] for kind in KINDS]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from mypy_extensions import i64
 from meadhall import bots
 from meadhall.bots.bot import SearchBot
 from meadhall.bots.levels import wisdom_of
+from meadhall.bundle import games_with
 from meadhall.kernel.machine import State
 from meadhall.kernel.match import Match
 from meadhall.testing.bots import (
@@ -22,21 +24,28 @@ from meadhall.testing.bots import (
     sights_keep_no_trace,
     sights_lead_nowhere,
 )
-from tests.laws.cases import SUBJECTS
+from tests.laws.subjects import CASES, GAMES, SUBJECTS
 from tests.patience import THOROUGH
 
-NAMES: Final = [name for name in SUBJECTS if name != "tiny"]  # nobody has taught a bot the tiny game
+KNOWN: Final = games_with("wisdom")
+SECRETS: Final = games_with("sight")  # the games in which something is hidden
+NAMES: Final = [name for name in SUBJECTS if GAMES[name] in KNOWN]
+HIDING: Final = [name for name in NAMES if GAMES[name] in SECRETS]
 SEEDS: Final = range(3 if THOROUGH else 1)
-LORE: Final = ("known", "peeked", "fresh")  # what the seats know of hidden cards, in the states of both games
+# the first table of each game, and the last
+REMEMBERED: Final = [list(CASES[game].subjects())[at] for game in KNOWN if game in CASES for at in (0, -1)]
 
 
-def lying(s: State) -> object:
-    """Where everything is; what the other seats know of it is not the seat's to know."""
-    copy: Any = s.clone()
-    for name in LORE:
-        if hasattr(copy, name):
+def lying_in(game: str) -> Callable[[State], object]:
+    """Reads where everything is; what the other seats know of it is not the seat's to know."""
+
+    def lying(s: State) -> object:
+        copy: Any = s.clone()
+        for name in CASES[game].lore:
             setattr(copy, name, vec[i64]([0] * len(getattr(copy, name))))
-    return copy.dump()
+        return copy.dump()
+
+    return lying
 
 
 def erring(match: Match, seed: int) -> bots.Thought:
@@ -59,7 +68,7 @@ THINKERS: Final[dict[str, Thinker]] = {
 }
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", HIDING)
 def test_bot_thinks_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
     """Equal information and an equal seed give the equal answer, with the same visits, values and line."""
     bots_know_what_their_seat_knows(SUBJECTS[name], SEEDS, THINKERS)
@@ -68,7 +77,7 @@ def test_bot_thinks_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str
 @pytest.mark.parametrize("name", NAMES)
 def test_sight_is_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
     """View, options, and every world that is dealt from a sight follow from what its seat knows."""
-    sights_hold_nothing_hidden(SUBJECTS[name], SEEDS, lying)
+    sights_hold_nothing_hidden(SUBJECTS[name], SEEDS, lying_in(GAMES[name]))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -83,7 +92,7 @@ def test_sight_keeps_no_trace_of_the_past(name: str) -> None:
     sights_keep_no_trace(SUBJECTS[name], SEEDS)
 
 
-@pytest.mark.parametrize("name", ["duel-with-doors", "teams", "unicorns-of-2", "unicorns-of-8"])
+@pytest.mark.parametrize("name", REMEMBERED)
 def test_bot_remembers_nothing_of_what_it_thought_before(name: str) -> None:
     """The same sight and the same seed give the same thought, whatever the bot has seen in between."""
     game = SUBJECTS[name].open(0).game.name

@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from math import exp, log
+from math import exp
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from meadhall.bots.duel_habits import DuelHabits
 from meadhall.bots.habits import Habits
 from meadhall.bots.levels import wisdom_of
 from meadhall.bots.practice import practise
-from meadhall.bots.unicorn_habits import BY_FACE, UnicornHabits
 from meadhall.bots.wisdom import Wisdom, play_on
 from meadhall.bots.worth import worth_of
-from meadhall.games.duel import catalogue as duels
-from meadhall.games.unicorns import catalogue as herds
+from meadhall.bundle import games_with
+from meadhall.games.unicorns.bots.habits import UnicornHabits
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.game import find_game
 from meadhall.kernel.machine import legal, list_options, step
 from meadhall.kernel.options import Options
 from meadhall.lab import training
 
-SETUPS: dict[str, dict[str, Any]] = {
-    "duel": {"board": "sarpedon", "heroes": ["medusa", "sinbad"]},
-    "unicorns": {"players": 6},
-}
-HABITS: dict[str, Callable[[dict[str, Any]], Habits[Any]]] = {"duel": DuelHabits, "unicorns": UnicornHabits}
-GAMES = sorted(SETUPS)
+GAMES = games_with("practice")
+SETUPS: dict[str, dict[str, Any]] = {game: training.ground_of(game).whole()[-1] for game in GAMES}
 
 
 def start(game: str) -> Any:
@@ -41,28 +34,7 @@ def start(game: str) -> Any:
 
 def learned_habits(game: str) -> Habits[Any]:
     """The habits that bots have."""
-    return HABITS[game](worth_of(game)["habits"])
-
-
-def test_every_card_with_habits_is_in_the_unicorn_deck() -> None:
-    """A name that is misspelt would be forgotten silently."""
-    known = {card.id for card in herds.built_in().cards}
-    learned = worth_of("unicorns")["habits"]["cards"]
-    assert set(learned) == set(BY_FACE)
-    assert {name for part in learned.values() for name in part} <= known
-
-
-def test_every_hero_and_card_with_habits_is_in_the_box() -> None:
-    """And no hero of the box is without."""
-    known = duels.built_in().heroes
-    learned = worth_of("duel")["habits"]["heroes"]
-    assert set(learned) == set(known)
-    for hero, own in learned.items():
-        cards = {card.id for card in known[hero].cards} | {"ability"}
-        marked = own["marked"]
-        assert set(marked) == {"strike", "defend", "scheme"}
-        named = [part for name, part in own.items() if isinstance(part, dict) and name != "marked"]
-        assert {name for part in [*named, *marked.values()] for name in part} <= cards
+    return training.new_habits(game, worth_of(game)["habits"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,22 +57,6 @@ def test_every_answer_of_whole_matches_is_a_legal_one(game: str) -> None:
         step(s, code)
 
 
-def test_a_heavier_answer_is_given_more_often() -> None:
-    """As often as the weights say: with three to one for playing it, a card is played three times of four."""
-    s = start("unicorns")
-    while s.frame & 0xFFFF != 4:
-        step(s, legal(s)[0])
-    habits, dice, out = UnicornHabits({}), chance_of(1), Options()
-    list_options(s, out)
-    chosen = out.codes()[0]
-    face = s.table.faces[chosen].id
-    n = len(out.codes())
-    habits.learned = {"cards": {"play": {face: log(3 * (n - 1))}}}
-    habits.table = None
-    given = sum(habits.choose(s, out, dice) == chosen for _ in range(2000))
-    assert 0.71 < given / 2000 < 0.79
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_how_likely_an_answer_is_follows_from_its_traits(game: str) -> None:
     """However it was worked out: by looking things up for many answers at once, too."""
@@ -117,19 +73,6 @@ def test_how_likely_an_answer_is_follows_from_its_traits(game: str) -> None:
             traits = list(habits.traits)[:n]
             assert share == pytest.approx(exp(sum(habits.weights[trait] for trait in traits)))
         step(s, habits.choose(s, out, dice))
-
-
-def test_a_hero_without_habits_of_its_own_plays_by_those_of_all() -> None:
-    """A home-made hero is not lost."""
-    shapes = worth_of("duel")["habits"]["shapes"]
-    habits, dice, out = DuelHabits({"shapes": shapes}), chance_of(5), Options()
-    s = start("duel")
-    for _ in range(200):
-        if s.winners >= 0:
-            break
-        list_options(s, out)
-        step(s, habits.choose(s, out, dice))
-    assert any(habits.weights)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -205,18 +148,11 @@ class Noted(Wisdom[Any]):
         return self.real.is_quiet(s)
 
 
-@pytest.mark.parametrize("slips", [0.0, 0.5, 1.0])
-def test_others_slip_while_a_match_is_played_on_and_the_own_seat_does_not(slips: float) -> None:
-    """With slips, others give that share of their answers by chance; the own seat keeps to its habits."""
+@pytest.mark.parametrize("noise", [0.0, 0.5, 1.0])
+def test_others_slip_while_a_match_is_played_on_and_the_own_seat_does_not(noise: float) -> None:
+    """With noise, others give that share of their answers by chance; the own seat keeps to its habits."""
     noted = Noted(wisdom_of("unicorns"))
-    play_on(noted, start("unicorns"), Options(), chance_of(4), 40, 10_000, 0, slips)
+    play_on(noted, start("unicorns"), Options(), chance_of(4), 40, 10_000, 0, noise)
     others = [seat for seat in noted.asked if seat != 0]
     assert noted.asked.count(0) > 5
-    assert len(others) > 25 if slips < 1.0 else not others
-
-
-def test_slips_are_for_large_tables() -> None:
-    """The ladder was climbed at tables of four, without them."""
-    wisdom = wisdom_of("unicorns")
-    assert [wisdom.settings(seats).slips for seats in (2, 4, 5, 8)] == [0.0, 0.0, 0.5, 0.5]
-    assert wisdom_of("duel").settings(2).slips == 0.0
+    assert len(others) > 25 if noise < 1.0 else not others

@@ -11,12 +11,11 @@ from meadhall import bots
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.game import Option
 from meadhall.kernel.match import Match
-from tests.bots.positions import POSITIONS, Position
+from tests.bots.positions import GAMES, POSITIONS, Position
 
 SEEDS: Final = range(3)
 WORLDS: Final = range(12)  # in which what is certain is proven
 ENOUGH: Final = bots.Budget(iterations=1_000)  # for the highest levels: the positions are plain
-GAMES: Final = ("duel", "unicorns")
 
 
 def levels(game: str, are_gentle: bool) -> list[bots.Level]:

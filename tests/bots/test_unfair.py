@@ -8,8 +8,9 @@ from typing import Any, Final
 import pytest
 
 from meadhall import bots
+from meadhall.games.duel.rules.definition import duel
 from meadhall.kernel.game import Game
-from meadhall.kernel.match import Match, open_match
+from meadhall.kernel.match import Match
 from meadhall.testing.bots import (
     Thinker,
     bots_know_what_their_seat_knows,
@@ -19,9 +20,11 @@ from meadhall.testing.bots import (
     sights_lead_nowhere,
 )
 from meadhall.testing.walks import BrokenLawError, Subject
-from tests.bots.test_fair import THINKERS, lying
-from tests.laws.cases import SETUPS, SUBJECTS, duel_tally
-from tests.laws.test_leak import Bent
+from tests.bots.test_fair import THINKERS, lying_in
+from tests.games.duel.cases import SETUPS, tally
+from tests.laws import bent
+from tests.laws.bent import Bent
+from tests.laws.subjects import SUBJECTS
 
 SEEDS: Final = range(3)
 
@@ -127,10 +130,9 @@ class Gossiping(Whole):
         return super().asking(s)
 
 
-def subject_of(game: Game[Any]) -> Subject:
+def subject_of(game: type[Bent]) -> Subject:
     """A faulty duel as the laws need it."""
-    setup = game.prepare(SETUPS["free-for-all-of-3"])
-    return Subject(lambda seed: open_match(game, setup, seed, "faulty"), duel_tally)
+    return bent.subject_of(game(duel()), SETUPS["free-for-all-of-3"], tally)
 
 
 def fair_deal(match: Match, seat: int, seed: int) -> Match:
@@ -144,29 +146,29 @@ def fair_deal(match: Match, seat: int, seed: int) -> Match:
 def test_game_that_deals_the_truth_is_caught() -> None:
     """Where worlds are the true one, bots would know everything, and no twin would tell."""
     with pytest.raises(BrokenLawError, match="what they truly hold"):
-        bots_know_what_their_seat_knows(subject_of(DealsTheTruth()), SEEDS, {"random": THINKERS["random"]})
+        bots_know_what_their_seat_knows(subject_of(DealsTheTruth), SEEDS, {"random": THINKERS["random"]})
 
 
 @pytest.mark.parametrize("game", [DealsTheTruth, KeepsTheOwnDeck])
 def test_game_that_keeps_the_true_order_is_caught(game: type[Whole]) -> None:
     """What a sight holds, and what is thought from it, must not follow from the order that is hidden."""
     with pytest.raises(BrokenLawError, match="depends on what is hidden"):
-        sights_hold_nothing_hidden(subject_of(game()), SEEDS, lying, fair_deal)
+        sights_hold_nothing_hidden(subject_of(game), SEEDS, lying_in("duel"), fair_deal)
     with pytest.raises(BrokenLawError, match="tell two worlds apart"):
-        bots_know_what_their_seat_knows(subject_of(game()), SEEDS, {"search": THINKERS["search"]}, fair_deal)
+        bots_know_what_their_seat_knows(subject_of(game), SEEDS, {"search": THINKERS["search"]}, fair_deal)
 
 
 def test_honest_game_behind_the_same_wrapper_keeps_the_laws() -> None:
     """What is caught above is the fault itself."""
-    sights_hold_nothing_hidden(subject_of(Whole()), SEEDS, lying, fair_deal)
-    bots_know_what_their_seat_knows(subject_of(Whole()), SEEDS, {"search": THINKERS["search"]}, fair_deal)
+    sights_hold_nothing_hidden(subject_of(Whole), SEEDS, lying_in("duel"), fair_deal)
+    bots_know_what_their_seat_knows(subject_of(Whole), SEEDS, {"search": THINKERS["search"]}, fair_deal)
 
 
 def test_game_by_which_a_sight_leads_to_the_truth_is_caught() -> None:
     """A sight has its game: what the game remembers is at hand, too."""
     with pytest.raises(BrokenLawError, match="leads from a sight to the true Duel"):
-        sights_lead_nowhere(subject_of(Gossiping()), SEEDS)
-    sights_lead_nowhere(subject_of(Whole()), SEEDS)
+        sights_lead_nowhere(subject_of(Gossiping), SEEDS)
+    sights_lead_nowhere(subject_of(Whole), SEEDS)
 
 
 def copying(match: Match, seat: int) -> bots.Sight:

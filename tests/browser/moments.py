@@ -1,108 +1,16 @@
-"""Moments of matches, each reached by a seed and answers drawn by lot: what stands on a table then."""
+"""Moments of all games, which each game brings in `tests/games/GAME/moments.py`: what is looked at in the browser."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from importlib import import_module
+from typing import Final
 
-import meadhall
-from meadhall import Match
-from tests.server.house import Browser, House, Told
+from meadhall.bundle import games_with
+from tests.browser.moment import Moment, answers_to, is_asked, is_late, is_over, laid, view_of
+from tests.games.duel.moments import PAIR
 
-LONG: Final = 600  # seconds that a window stays open, so that there is time to look
-SEEDS: Final = range(200)
-ENOUGH: Final = 2_000  # answers
+BROUGHT: Final = {game: import_module(f"tests.games.{game}.moments") for game in games_with("hall")}
+MOMENTS: Final[tuple[Moment, ...]] = tuple(moment for brought in BROUGHT.values() for moment in brought.MOMENTS)
+PREVIEWS: Final[dict[str, str]] = {game: brought.PREVIEW for game, brought in BROUGHT.items()}  # shown with links
 
-
-class Moment(NamedTuple):
-    """A moment of a match, as the one at the first seat meets it."""
-
-    name: str
-    game: str
-    setup: Told
-    is_it: Callable[[Match], object]
-
-
-def view_of(match: Match) -> Any:
-    """What the first seat sees."""
-    return match.view(0)
-
-
-def is_asked(*questions: str, least: int = 1) -> Callable[[Match], bool]:
-    """One of these questions, with so many answers."""
-
-    def is_it(match: Match) -> bool:
-        return match.decision.question in questions and len(match.decision.options) >= least
-
-    return is_it
-
-
-def is_late(match: Match) -> bool:
-    """In the middle of a match, with much to choose from."""
-    return len(match.transcript()["answers"]) > 60 and len(match.decision.options) > 4  # type: ignore[arg-type]
-
-
-def is_combat(match: Match) -> bool:
-    """A combat in which both cards lie open and something is to be chosen."""
-    combat = view_of(match)["combat"]
-    return bool(combat and combat["stage"] != "laying" and combat["defender"]["laid"])
-
-
-def is_over(match: Match) -> bool:
-    """Nothing is asked any more."""
-    return match.outcome is not None
-
-
-PAIR: Final[Told] = {"board": "heorot", "heroes": ["beowulf", "medusa"], "first": 0}
-FOUR: Final[Told] = {
-    "board": "sarpedon",
-    "heroes": ["medusa", "sinbad", "alice", "beowulf"],
-    "first": 0,
-    "mode": "teams",
-}
-HERD: Final[Told] = {"players": 4, "first": 0}
-MOMENTS: Final = (
-    Moment("duel-begins", "duel", PAIR, is_asked("place_sidekick", "choose_action")),
-    Moment("duel-late", "duel", PAIR, is_late),
-    Moment("duel-defence", "duel", PAIR, is_asked("choose_defence_card", least=2)),
-    Moment("duel-combat", "duel", PAIR, is_combat),
-    Moment("duel-teams", "duel", FOUR, is_late),
-    Moment("duel-over", "duel", PAIR, is_over),
-    Moment("herd-begins", "unicorns", HERD, is_asked("choose_baby")),
-    Moment("herd-late", "unicorns", HERD, is_late),
-    Moment("herd-window", "unicorns", HERD, is_asked("choose_response", least=2)),
-    Moment("herd-over", "unicorns", HERD, is_over),
-)
-
-
-def answers_to(moment: Moment) -> tuple[int, list[str]]:
-    """The first seed whose match comes to a moment, and the answers that lead there."""
-    for seed in SEEDS:
-        found = walked(moment, seed)
-        if found is not None:
-            return seed, found
-    raise AssertionError(f"no match comes to {moment.name}")
-
-
-def walked(moment: Moment, seed: int) -> list[str] | None:
-    """The answers that lead to a moment with this seed, if they do."""
-    match, chance = meadhall.new_match(moment.game, moment.setup, seed), random.Random(seed)  # noqa: S311 - no secret
-    answers: list[str] = []
-    while len(answers) < ENOUGH:
-        over = is_over(match)
-        if (over or match.decision.seat == 0) and moment.is_it(match):
-            return answers
-        if over:
-            return None
-        answers.append(chance.choice([option.id for option in match.decision.options]))
-        match.answer(answers[-1])
-    return None
-
-
-def laid(house: House, browser: Browser, moment: Moment) -> str:
-    """A table at which a moment has come for this browser, and all others are friends who are away; its id."""
-    seed, answers = answers_to(moment)
-    seats = meadhall.new_match(moment.game, moment.setup, seed).seats
-    others = [house.person() for _ in range(seats - 1)]
-    return house.deal(moment.game, moment.setup, browser, *others, seed=seed, window=LONG, answers=answers)
+__all__ = ["MOMENTS", "PAIR", "PREVIEWS", "Moment", "answers_to", "is_asked", "is_late", "is_over", "laid", "view_of"]

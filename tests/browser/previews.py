@@ -11,15 +11,14 @@ from playwright.sync_api import Page as Tab
 from playwright.sync_api import sync_playwright
 
 import meadhall
-from meadhall.server.previews import HEIGHT, WIDTH
-from tests.browser.conftest import FLAGS, PAGE, chromium_path
-from tests.browser.moments import MOMENTS, Moment, answers_to
+from meadhall.server.telling.previews import HEIGHT, WIDTH
+from tests.browser.fixtures import FLAGS, PAGE, chromium_path
+from tests.browser.moments import MOMENTS, PREVIEWS, Moment, answers_to
 from tests.server.house import Browser, House, opened
 from tests.server.past import kept
 
 QUALITY: Final = 40
 NAMES: Final = ("Ana", "Bo", "Cai", "Dag")
-SHOWN: Final = {"duel": "duel-teams", "unicorns": "herd-over"}
 # The hall's mark on the left, and of the picture that anybody can take of a moment, what is drawn, on the right.
 ARRANGE: Final = """async () => {
     const drawn = document.querySelector("dialog img").src;
@@ -44,7 +43,7 @@ def replayed(house: House, moment: Moment) -> str:
     match = meadhall.new_match(moment.game, moment.setup, seed)
     match.repeat(answers)
     people: list[Browser] = [house.person() for _ in range(match.seats)]
-    for person, name in zip(people, NAMES, strict=True):
+    for person, name in zip(people, NAMES, strict=False):
         person.name = name
     while match.outcome is None:
         match.forfeit(match.present()[-1])
@@ -61,14 +60,14 @@ def take(tab: Tab, address: str, file: Path) -> None:
 
 
 def main() -> int:
-    """Take them into a folder."""
+    """Take them into the folders of the games."""
     folder = Path(sys.argv[1])
     moments = {moment.name: moment for moment in MOMENTS}
     with tempfile.TemporaryDirectory() as data, opened(Path(data), page=PAGE) as house, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         tab = chromium.new_page(viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light", locale="en")
-        for game, moment in SHOWN.items():
-            take(tab, house.address + replayed(house, moments[moment]), folder / f"preview-{game}.jpg")
+        for game, moment in PREVIEWS.items():
+            take(tab, house.address + replayed(house, moments[moment]), folder / game / "preview.jpg")
         chromium.close()
     return 0
 

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Page
 
-from meadhall.server.visitors import COOKIE
+from meadhall.bundle import games_with
+from meadhall.server.http.visitors import COOKIE
 from tests.browser.guest import Guest
 from tests.browser.moments import MOMENTS, PAIR, laid
 from tests.server.house import DUEL, FRIEND, ME, House
@@ -38,9 +39,8 @@ def at(where: str, **dialogs: tuple[str, ...]) -> list[Sight]:
 
 TOOLS: Final = "button.more"
 PAGES: Final = (
-    "/", "/new/duel", "/new/unicorns", "join", "waiting", "/rules/duel", "/rules/unicorns", "/nowhere/at/all",
-    "/statistics", "/me", "/move/no-such-link", "/learn/duel", "/learn/unicorns", "lesson", "replay", "curtain",
-    "/print/duel/medusa",
+    "/", *[f"/{page}/{game}" for page in ("new", "rules", "learn") for game in games_with("hall")], "join", "waiting",
+    "/nowhere/at/all", "/statistics", "/me", "/move/no-such-link", "lesson", "replay", "curtain", "/print/duel/medusa",
 )  # fmt: skip
 DIALOGS: Final = (
     *at("/", settings=("header > button",)),

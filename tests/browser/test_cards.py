@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from meadhall.games.duel.catalogue import built_in
+from meadhall.games.duel.rules.catalogue import built_in
 from tests.browser.guest import PAINTED, Guest
 from tests.browser.sights import BROAD, SIGHTS, Hosts
 from tests.browser.test_load import Scales

@@ -50,7 +50,7 @@ def painter(browser: Browser) -> Iterator[Painter]:
 @pytest.fixture(scope="module")
 def boards(hosts: Hosts) -> dict[str, Told]:
     """All boards of the catalogue, as the page is told of them."""
-    found = hosts.me.http.get("/api/almanac/en").json()["duel"]["boards"]
+    found = hosts.me.http.get("/api/almanac/en").json()["games"]["duel"]["boards"]
     return {board["id"]: board for board in found}
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meadhall import Match
-from meadhall.server.visitors import COOKIE
+from meadhall.server.http.visitors import COOKIE
 from tests.browser.guest import Guest
 from tests.browser.moments import Moment, laid, view_of
 from tests.browser.sights import Hosts

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from meadhall.lessons import courses
 from meadhall.localisation import languages, words
-from meadhall.server.lessons import written_lesson
+from meadhall.server.http.lessons import written_lesson
 from tests.browser.guest import ANSWERS, Guest
 from tests.patience import crossed
 

@@ -9,11 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 
 import meadhall
 from meadhall import Match
-from meadhall.server.facts import duel_facts, unicorn_facts
+from meadhall.games.duel.hall.facts import duel_facts
+from meadhall.games.unicorns.hall.facts import unicorn_facts
 from tests.browser.guest import Guest
 from tests.browser.moments import MOMENTS, answers_to
 from tests.browser.sights import PHONE, Hosts, Sight
-from tests.server.test_lists import deck_of, herd_to_come, to_come
+from tests.games.duel.test_lists import deck_of, to_come
+from tests.games.unicorns.test_lists import to_come as herd_to_come
 
 Visit = Callable[..., Guest]
 

@@ -156,7 +156,7 @@ def test_lost_line_shows_and_heals_and_no_answer_is_lost(hall: House, visit: Vis
     guest.page.locator("section.asked details").wait_for()
     before = len(hall.rows(table))
     down = True
-    for line in list(hall.room(table).lines):
+    for line in list(hall.room(table).channels):
         hall.loop.call_soon_threadsafe(line.cut)
     expect(guest.page.get_by_text(LOST)).to_be_visible()
     while not guest.answer(chance):

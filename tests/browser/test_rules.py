@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.localisation import languages, words
-from meadhall.server.facts import rules_of
+from meadhall.server.telling.rulebook import rules_of
 from tests.browser.guest import Guest
 from tests.browser.test_matches import TABLES, set_table
 

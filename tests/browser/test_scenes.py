@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocket
 
-from meadhall.server.visitors import COOKIE
+from meadhall.server.http.visitors import COOKIE
 from tests.browser.guest import Guest
 from tests.browser.moments import MOMENTS, laid
 from tests.server.house import House, Told, until

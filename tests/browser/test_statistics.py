@@ -206,7 +206,7 @@ def test_book_and_profile_speak_every_language_and_fit_a_phone(language: str, vi
 def test_empty_book_invites(hall: House, visit: Visit) -> None:
     """Where nobody has finished a match there are two tables to sit down at."""
     guest = visit()
-    empty = {"matches": 0, "games": [], "heroes": [], "pairs": [], "players": [], "unlisted": 0, "bots": []}
+    empty = {"matches": 0, "games": [], "roles": [], "pairs": [], "players": [], "unlisted": 0, "bots": []}
     guest.page.route(f"{hall.address}/api/statistics/en", lambda route: route.fulfill(json=empty))
     guest.go("/statistics")
     expect(guest.page.get_by_role("heading", name="The book is still empty")).to_be_visible()

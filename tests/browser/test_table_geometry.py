@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from meadhall.server import facts
-from meadhall.server.visitors import COOKIE
+from meadhall.games.duel.hall import facts
+from meadhall.server.http.visitors import COOKIE
 from tests.browser.guest import Guest
 from tests.browser.sights import Hosts, Sight
 from tests.server.house import DUEL, House, play

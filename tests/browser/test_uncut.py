@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from meadhall.server.visitors import COOKIE
+from meadhall.server.http.visitors import COOKIE
 from tests.browser.guest import PAINTED, Guest
 from tests.browser.moments import MOMENTS, Moment, is_asked, is_late, laid
 from tests.browser.sights import Hosts

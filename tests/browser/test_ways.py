@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 import meadhall
 from meadhall import Match
+from meadhall.games.duel.hall.game import HALL
+from meadhall.games.duel.hall.wire import Reach
 from meadhall.localisation import words
-from meadhall.server.telling import told_reach
-from meadhall.server.visitors import COOKIE
+from meadhall.server.http.visitors import COOKIE
 from tests.browser import axe
 from tests.browser.guest import Guest
 from tests.browser.moments import PAIR, Moment, answers_to
@@ -122,8 +123,8 @@ def test_fighter_shows_its_reach_when_it_is_looked_at(look: Look, hall: House) -
         for fighter, stands in view["fighters"].items():
             if stands["space"] is None or fighter in targets:
                 continue
-            reach = told_reach(seat.match, fighter, 0, 0)
-            assert reach is not None
+            reach = HALL.inspected(seat.match, fighter, 0)
+            assert isinstance(reach, Reach)
             page.locator(f"button.look[title*=' {stands['space']},']").click()
             page.locator("[data-legend]").wait_for()
             own = stands["seat"] == 0
@@ -177,7 +178,7 @@ def test_newcomer_is_told_once_what_a_question_is_about(look: Look, hall: House)
     guest.page.evaluate(f"localStorage.setItem('meadhall', '{NEWCOMER}')")
     page = seat.sit(guest)
     hint = page.locator("[data-hint=duel-choose_action]")
-    expect(hint).to_contain_text(words("page-hints", "en").say("hint-duel-choose_action"))
+    expect(hint).to_contain_text(words("duel/hints", "en").say("hint-duel-choose_action"))
     assert axe.found(page) == []
     hint.get_by_role("button").click()
     expect(hint).to_have_count(0)

@@ -1,22 +1,24 @@
-"""Ledgers: what each game must prove, and where its proofs stand. A new game enters its own in LEDGERS."""
+"""Ledger: what a game must prove, and where its proofs stand. A game has its own in `tests/games/NAME/ledger.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from pathlib import Path
-from typing import Final, NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-import meadhall
-from meadhall.games.duel.catalogue import built_in
-from meadhall.games.unicorns import catalogue as unicorns
-from meadhall.testing.duel.mutation import mutants
+from meadhall.bundle import bundle_of
+from meadhall.kernel.game import Game
 from meadhall.testing.mutation import Mutant
 from meadhall.testing.scenario import Scenario, load_all
-from meadhall.testing.unicorns import mutation as unicorns_mutation
-from tests.homemade import homemade_scenarios, homemade_unicorn_scenarios
+from tests.games import folder_of
 
-TESTS: Final = Path(__file__).parent.parent
+
+class Homemade(NamedTuple):
+    """Scenarios that need more than what the package holds, and the rules that have it."""
+
+    rules: Callable[[], Game[Any]]
+    scenarios: Callable[[], list[Scenario]]
 
 
 class Ledger(NamedTuple):
@@ -25,12 +27,14 @@ class Ledger(NamedTuple):
     game: str
     rules: list[str]  # of the rulebook, worked examples included
     rulings: list[str]  # each has its paragraph in the game's rulings.md
-    not_yet: dict[str, str]  # what cannot be proven before there is what it speaks of, and why
-    subjects: Callable[[], set[str]]  # what scenarios may prove beside rules and rulings: cards, abilities
-    in_python: tuple[str, ...]  # files in tests/ with tests whose docstrings begin with the ids that they prove
-    homemade: Callable[[], list[Scenario]]  # scenarios that need more than what the package holds
-    bearers: list[str]  # whoever has effects that can be removed
-    mutants: Callable[[str], Iterator[Mutant]]  # the game without each effect of a bearer in turn
+    not_yet: Mapping[str, str] = MappingProxyType(
+        {}
+    )  # what cannot be proven before there is what it speaks of, and why
+    subjects: Callable[[], set[str]] = set  # what scenarios may prove beside rules and rulings: cards, abilities
+    in_python: tuple[str, ...] = ()  # files beside the ledger with tests whose docstrings begin with what they prove
+    homemade: Homemade | None = None
+    bearers: tuple[str, ...] = ()  # whoever has effects that can be removed
+    mutants: Callable[[str], Iterator[Mutant]] | None = None  # the game without each effect of a bearer in turn
 
     @property
     def everything(self) -> list[str]:
@@ -38,18 +42,22 @@ class Ledger(NamedTuple):
         return [*self.rules, *self.rulings]
 
     def scenarios(self) -> list[Scenario]:
-        """The scenarios of the package's own game: those in the folder of its name."""
-        return folder_of_scenarios(self.game)
+        """The scenarios of the package's own game."""
+        return scenarios_of(self.game)
+
+    def homemade_scenarios(self) -> list[Scenario]:
+        """The scenarios that need what was made for the tests."""
+        return [] if self.homemade is None else self.homemade.scenarios()
 
     def written_rulings(self) -> str:
         """The text of the game's rulings."""
-        return (Path(meadhall.__file__).parent / "games" / self.game / "rulings.md").read_text(encoding="utf-8")
+        return (bundle_of(self.game).folder / "rulings.md").read_text(encoding="utf-8")
 
 
 @cache
-def folder_of_scenarios(game: str) -> list[Scenario]:
+def scenarios_of(game: str) -> list[Scenario]:
     """All scenarios in the folder of a game, read once."""
-    return load_all(TESTS / "scenarios" / game, game)
+    return load_all(folder_of(game) / "scenarios", game)
 
 
 def numbered(letter: str, count: int) -> list[str]:
@@ -60,54 +68,3 @@ def numbered(letter: str, count: int) -> list[str]:
 def in_chapters(letter: str, chapters: tuple[int, ...]) -> list[str]:
     """Ids with two numbers, from how many rules each chapter has: D1.1, D1.2 …."""
     return [f"{letter}{chapter}.{rule}" for chapter, rules in enumerate(chapters, 1) for rule in range(1, rules + 1)]
-
-
-# ---------------------------------------------------------------- the duel
-DUEL_RULES: Final = in_chapters("D", (8, 4, 4, 4, 7, 2, 8, 8, 3, 3, 5, 5, 2))
-DUEL_RULINGS: Final = numbered("R", 23)  # with a source outside
-REPLACED: Final = {"M2", "M15"}  # by R19 and R18
-
-
-def heroes_and_their_cards() -> set[str]:
-    """Heroes, their cards and their abilities."""
-    found: set[str] = set()
-    for hero in built_in().heroes.values():
-        found.add(hero.id)
-        found |= {f"{hero.id}/{card.id}" for card in hero.cards}
-        found |= {f"{hero.id}/{ability.id}" for ability in hero.abilities}
-    return found
-
-
-DUEL: Final = Ledger(
-    game="duel",
-    rules=DUEL_RULES + numbered("X", 6),
-    rulings=DUEL_RULINGS + [ruling for ruling in numbered("M", 26) if ruling not in REPLACED],  # and of our own
-    not_yet={"D10.2": "no large fighter exists"},
-    subjects=heroes_and_their_cards,
-    in_python=("test_boards.py", "test_rules.py", "test_setup.py"),
-    homemade=homemade_scenarios,
-    bearers=list(built_in().heroes),
-    mutants=lambda hero: mutants(built_in(), built_in().heroes[hero]),
-)
-
-# ---------------------------------------------------------------- the unicorn game
-UNICORN_RULES: Final = in_chapters("V", (4, 4, 4, 7, 5, 2, 8, 2))
-UNICORN_RULINGS: Final = numbered("W", 12)  # of the rules themselves; the others are about single cases
-CARDS: Final = [card.id for card in unicorns.built_in().cards]
-
-UNICORNS: Final = Ledger(
-    game="unicorns",
-    rules=UNICORN_RULES + CARDS,  # every card has its proof
-    rulings=[
-        *UNICORN_RULINGS, *numbered("T", 16), *numbered("E", 6), *numbered("N", 6), *numbered("C", 25),
-        *numbered("U", 16),
-    ],
-    not_yet={},
-    subjects=lambda: set(CARDS),
-    in_python=("test_unicorns.py",),
-    homemade=homemade_unicorn_scenarios,
-    bearers=[card.id for card in unicorns.built_in().cards if any(unicorns_mutation.changed_cards(card))],
-    mutants=lambda card: unicorns_mutation.mutants(unicorns.built_in(), card),
-)  # fmt: skip
-
-LEDGERS: Final = (DUEL, UNICORNS)

@@ -9,7 +9,9 @@ from typing import Final
 import pytest
 
 from meadhall.testing.scenario import Scenario
-from tests.census.ledger import LEDGERS, TESTS, Ledger
+from tests.census.ledger import Ledger
+from tests.census.ledgers import LEDGERS
+from tests.games import folder_of
 
 BY_GAME: Final = {ledger.game: ledger for ledger in LEDGERS}
 EVERYTHING: Final = [(ledger.game, rule) for ledger in LEDGERS for rule in ledger.everything]
@@ -21,13 +23,13 @@ of_every_game = pytest.mark.parametrize("ledger", LEDGERS, ids=BY_GAME)
 @cache
 def scenarios(game: str) -> list[Scenario]:
     """All scenarios of a game, those with things made for the tests included."""
-    return BY_GAME[game].scenarios() + BY_GAME[game].homemade()
+    return BY_GAME[game].scenarios() + BY_GAME[game].homemade_scenarios()
 
 
 def named_in_python(game: str) -> Iterator[str]:
     """The ids with which docstrings of tests begin: `D1.1, D11.1: what holds`."""
     for name in BY_GAME[game].in_python:
-        for node in ast.walk(ast.parse((TESTS / name).read_text(encoding="utf-8"))):
+        for node in ast.walk(ast.parse((folder_of(game) / name).read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 begin = re.match(r"((?:[A-Z][\d.]+(?:, )?)+):", ast.get_docstring(node) or "")
                 yield from begin.group(1).split(", ") if begin else []

@@ -1,12 +1,13 @@
 """Every thing that can be shown or asked has its message in every language, and no message is left over.
 
-What a game has to say is declared in tests/census/lexicons; the hall's own words are those of the command line.
+What a game has to say is declared in its lexicon; the hall's own words are those of the command line and the server.
 """
 
 import random
 import re
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -14,17 +15,18 @@ from fluent.syntax import ast as ftl
 
 import meadhall
 from meadhall import localisation
-from meadhall.games.duel.catalogue import built_in
-from meadhall.games.duel.table import TIMINGS
-from meadhall.localisation import CASES, ENGLISH, GENDER, INDECLINABLE, NONE, SPEAKERS, Words, key, say
-from tests.census.lexicons import LEXICONS
-from tests.census.lexicons.duel import HEROES, DuelLexicon
+from meadhall.bundle import bundle_of, games_with
+from meadhall.localisation import CASES, ENGLISH, GENDER, INDECLINABLE, NONE, Words, key, say
 from tests.census.lexicons.lexicon import Lexicon, hidden
-from tests.census.lexicons.sources import HALL, calls, given, said, strings
-from tests.census.lexicons.written import entries, everything, terms, written
+from tests.census.lexicons.lexicons import LEXICONS
+from tests.census.lexicons.sources import HALL, OWN, calls, given, said, strings
+from tests.census.lexicons.written import Inside, entries, everything, terms, written
 
 LANGUAGES: Final = localisation.languages()
-FILES: Final = [*(lexicon.game for lexicon in LEXICONS), "hall"]
+GAMES: Final = games_with("terminal")
+FILES: Final = [
+    *(f"{lexicon.game}{part}" for lexicon in LEXICONS for part in ("", "/terminal", "/server")), "terminal", "server",
+]  # fmt: skip
 QUOTES: Final = {"de": ("„", "“"), "en": ("“", "”"), "pl": ("„", "”"), "ru": ("«", "»"), "uk": ("«", "»")}
 SLIPS: Final = re.compile(r"""["]|\.\.|\s[,.;:!?)]|\(\s""")
 
@@ -36,7 +38,7 @@ per_game = pytest.mark.parametrize("lexicon", LEXICONS, ids=str)
 # ---------------------------------------------------------------- the census
 def test_every_game_that_speaks_is_counted() -> None:
     """A game that has a speaker has declared what it must say."""
-    assert sorted(SPEAKERS) == sorted(lexicon.game for lexicon in LEXICONS)
+    assert games_with("speaker") == sorted(lexicon.game for lexicon in LEXICONS)
 
 
 @per_language
@@ -47,19 +49,43 @@ def test_words_are_the_things_there_are(lexicon: Lexicon, language: str) -> None
     assert (sorted(lexicon.wanted - found), sorted(found - lexicon.wanted)) == ([], [])
 
 
+def sources(game: str) -> list[Path]:
+    """The modules with which a game shows itself at the terminal."""
+    return sorted((bundle_of(game).folder / "terminal").rglob("*.py"))
+
+
+COMMANDS: Final = sorted(HALL.glob("cli/**/*.py"))
+SHOWING: Final = [path for game in GAMES for path in sources(game)]
+
+
 @per_language
 def test_words_of_the_terminal_are_those_it_says(language: str) -> None:
-    """The hall's messages are those that the command line names."""
-    assert set(written("hall", language)) == said(HALL.glob("cli/**/*.py"))
+    """The terminal's own messages are those that the command line and the games there name."""
+    assert set(written("terminal", language)) == said(COMMANDS) | said(SHOWING, {"word"})
+
+
+@per_language
+@pytest.mark.parametrize("game", GAMES)
+def test_words_of_a_game_at_the_terminal_are_those_it_says(game: str, language: str) -> None:
+    """A game's messages there are those that its own modules name, and what every game is asked for."""
+    assert set(written(f"{game}/terminal", language)) == said(sources(game), {OWN}) | said(COMMANDS, {OWN})
 
 
 @per_language
 def test_words_of_the_terminal_get_what_they_need(language: str) -> None:
-    """Where the command line names the parts of a sentence, they are the parts that the message has."""
-    messages = written("hall", language)
-    for call in calls(HALL.glob("cli/**/*.py")):
+    """Where the parts of a sentence are named, they are the parts that the message has."""
+    shared = written("terminal", language)
+    check_parts(COMMANDS, shared, {"say", "word"})
+    check_parts(SHOWING, shared, {"word"})
+    for game in GAMES:
+        check_parts([*COMMANDS, *sources(game)], written(f"{game}/terminal", language), {OWN})
+
+
+def check_parts(paths: Iterable[Path], messages: Mapping[str, Inside], verbs: Collection[str]) -> None:
+    """Every call by one of these verbs gives a message all that it needs, and nothing else."""
+    for call, said_there in calls(paths, verbs):
         if all(word.arg for word in call.keywords):
-            for message in strings(call.args[0]):
+            for message in strings(said_there):
                 assert messages[message].variables == given(call), message
 
 
@@ -297,26 +323,3 @@ def test_everything_in_random_matches_can_be_said(
     for kind in lexicon.kinds:
         for part in hidden(kind):
             assert recorder.hidden[key("event", kind.name), part] == {True, False}, kind.name
-
-
-# ---------------------------------------------------------------- the duel alone
-@per_language
-def test_effects_that_are_called_by_a_number_have_one(language: str) -> None:
-    """Where the words for an effect ask for its number, every card that offers it tells the number."""
-    messages = written("duel", language)
-    labels = DuelLexicon().labels
-    numbered = [label for label in labels if "number" in messages[key("effect", label.name)].variables]
-    assert [label.name for label in numbered if label.number is None] == []
-
-
-@per_language
-@pytest.mark.parametrize("hero", HEROES)
-def test_texts_of_cards_have_the_timings_of_their_effects(hero: str, language: str) -> None:
-    """In a card's text each timing stands before its part."""
-    words = localisation.words("duel", language)
-    spoken = [words.say(key("timing", timing)) for timing in TIMINGS]
-    for card in built_in().hero(hero).cards:
-        text = localisation.card_text(hero, card.id, language)
-        timings = [word for word, timing in zip(spoken, TIMINGS, strict=True) if getattr(card, timing)]
-        assert re.findall(rf"({'|'.join(spoken)}):", text) == timings, card.id
-        assert not timings or text.startswith(timings[0]), card.id

@@ -2,7 +2,7 @@
 
 The tree of answers is counted from the true state, chance included: a clone rolls the same dice as its original. Such a
 count changes whenever a rule, a card, a board or the order of dice does. `python -m tests.counts --write` counts anew.
-A game's positions and their counts are in the folder of its name; tests.counts.positions lists those of all games.
+A game's positions are in `tests/games/NAME/positions.py`, their counts beside it; `positions` has those of all games.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from typing import Any, Final, NamedTuple
 import meadhall
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.machine import State, legal, step
+from tests.games import folder_of, names_with
 
-FOLDER: Final = Path(__file__).parent
+FOLDER: Final = "counts"  # of a game
 COMMAND: Final = "python -m tests.counts --write"
 
 Breakdown = dict[str, int]
@@ -95,18 +96,19 @@ def write(position: Position) -> dict[str, Any]:
         "count": sum(by_first.values()),
         "by_first_answer": by_first,
     }
+    path_of(position).parent.mkdir(exist_ok=True)
     path_of(position).write_text(json.dumps(counted, indent=1) + "\n", encoding="utf-8")
     return counted
 
 
 def path_of(position: Position) -> Path:
     """Where a position is stored."""
-    return FOLDER / position.game / f"{position.name}.json"
+    return folder_of(position.game) / FOLDER / f"{position.name}.json"
 
 
-def stored() -> list[Path]:
-    """All stored positions."""
-    return sorted(FOLDER.rglob("*.json"))
+def stored() -> list[tuple[str, Path]]:
+    """All stored positions, each with its game."""
+    return [(game, path) for game in names_with(FOLDER) for path in sorted((folder_of(game) / FOLDER).iterdir())]
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -1,7 +1,8 @@
-"""Positions: those of all games; a new game adds its own here."""
+"""Positions: those of all games."""
 
 from typing import Final
 
-from tests.counts import duel, unicorns
+from tests.counts import Position
+from tests.games import parts
 
-POSITIONS: Final = (*duel.POSITIONS, *unicorns.POSITIONS)
+POSITIONS: Final[list[Position]] = [position for positions in parts("positions").values() for position in positions]

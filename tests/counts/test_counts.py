@@ -11,11 +11,11 @@ from tests.counts.positions import POSITIONS
 STORED: Final = stored()
 
 
-@pytest.mark.parametrize("path", STORED, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_position_has_as_many_paths_as_stored(path: Path) -> None:
+@pytest.mark.parametrize(("game", "path"), [pytest.param(*each, id=f"{each[0]}-{each[1].stem}") for each in STORED])
+def test_position_has_as_many_paths_as_stored(game: str, path: Path) -> None:
     """What differs is told by first answer."""
     counted = read(path)
-    match = revive(path.parent.name, counted)
+    match = revive(game, counted)
     found = breakdown(match, counted["depth"])
     lines = difference(counted["by_first_answer"], found)
     assert not lines, "\n".join([f"{path.stem}, by first answer (if it should be so: {COMMAND}):", *lines])
@@ -24,7 +24,8 @@ def test_position_has_as_many_paths_as_stored(path: Path) -> None:
 
 def test_every_position_is_stored_and_no_other() -> None:
     """Files and positions belong together."""
-    assert sorted(path_of(position) for position in POSITIONS) == STORED, COMMAND
+    named = sorted((position.game, path_of(position)) for position in POSITIONS)
+    assert named == sorted(STORED), COMMAND
 
 
 def test_a_difference_names_the_first_answer() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.purity import is_compiled
 from meadhall.testing.laws import trace
-from tests.laws.cases import SUBJECTS
+from tests.laws.subjects import SUBJECTS
 from tests.patience import THOROUGH, some
 
 SEEDS: Final = range(2 if THOROUGH else 1)

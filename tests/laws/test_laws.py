@@ -1,10 +1,10 @@
-"""Every law over every mode of the duel, tables of unicorns from two to eight, and the tiny game."""
+"""Every law over every table of every game, and over the tiny game."""
 
 import pytest
 
 from meadhall.testing.laws import LAWS
 from meadhall.testing.walks import Law
-from tests.laws.cases import SUBJECTS, seeds_for
+from tests.laws.subjects import SUBJECTS, seeds_for
 
 
 @pytest.mark.parametrize("name", SUBJECTS)

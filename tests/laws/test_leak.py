@@ -1,36 +1,27 @@
-"""The laws against games that break them on purpose: each must be caught."""
+"""The laws against tiny games that break them on purpose: each must be caught."""
 # ruff: noqa: ARG002 - a fault is what is left out
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 
-from meadhall.games.duel.events import CARD_LAID
-from meadhall.games.duel.state import FIGHT_CARD, Duel
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.errors import TranscriptError
-from meadhall.kernel.game import LOADED, Game, Option
+from meadhall.kernel.game import LOADED, Option
 from meadhall.kernel.machine import Node, Program
-from meadhall.kernel.match import Match, open_match
+from meadhall.kernel.match import Match
 from meadhall.kernel.options import Options
 from meadhall.testing import knowledge, laws, walks
 from meadhall.testing.knowledge import redealt_worlds_are_uniform
-from meadhall.testing.walks import BrokenLawError, Law, Subject
-from tests.laws.cases import DUELS, SETUPS, duel_tally, tiny_tally
-from tests.laws.test_uniform import (
-    DUEL,
-    duel_world,
-    duel_worlds,
-    reached,
-    tiny_position,
-    tiny_world,
-    tiny_worlds,
-)
-from tests.tiny import (
+from meadhall.testing.walks import BrokenLawError, Law
+from tests.games.tiny.cases import tally
+from tests.laws.bent import subject_of
+from tests.laws.subjects import SUBJECTS, TINY
+from tests.laws.test_uniform import tiny_position, tiny_world, tiny_worlds
+from tests.tiny.rules import (
     CARVE,
     DISCARD,
     PLAY,
@@ -317,21 +308,15 @@ CAUGHT: Final[list[tuple[type[TinyGame], Law, str]]] = [
 ]
 
 
-def subject_of(game: Game[Any], setup: dict[str, object], tally: Callable[[Match], object]) -> Subject:
-    """A faulty game as the laws need it; it takes the place of the true one for saves and replays."""
-    prepared = game.prepare(setup)
-    return Subject(lambda seed: open_match(game, prepared, seed, "faulty"), tally)
-
-
 @pytest.mark.parametrize(("game", "law", "words"), CAUGHT, ids=lambda each: getattr(each, "__name__", ""))
 def test_faulty_tiny_game_is_caught(
     game: type[TinyGame], law: Law, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A law that cannot be broken proves nothing: each finds the fault, and says how to get there."""
     faulty = game()
-    monkeypatch.setitem(LOADED, "tiny", faulty)
+    monkeypatch.setitem(LOADED, TINY, faulty)
     with pytest.raises((BrokenLawError, TranscriptError), match=words) as caught:
-        law(subject_of(faulty, {}, tiny_tally), SEEDS)
+        law(subject_of(faulty, {}, tally), SEEDS)
     assert "walks.reach(meadhall.new_match('tiny'" in "".join(caught.value.__notes__)
 
 
@@ -346,141 +331,8 @@ def test_unfair_tiny_dealer_is_caught(game: type[TinyGame]) -> None:
         redealt_worlds_are_uniform(unfair, viewer, worlds, tiny_world)
 
 
-# ---------------------------------------------------------------- duels
-class Bent(Game[Any]):
-    """A game, behind a wrapper that can bend it; the duel unless told."""
-
-    def __init__(self, true: Game[Any] = DUEL) -> None:
-        self.true = true
-
-    @property
-    def name(self) -> str:
-        return self.true.name
-
-    def prepare(self, setup: dict[str, object]) -> dict[str, object]:
-        return self.true.prepare(setup)
-
-    def start(self, setup: dict[str, object], seed: int, *, listening: bool, sealed: bool = False) -> Any:
-        return self.true.start(setup, seed, listening=listening, sealed=sealed)
-
-    def fingerprint(self, setup: dict[str, object]) -> str:
-        return self.true.fingerprint(setup)
-
-    def reason(self, number: int) -> str:
-        return self.true.reason(number)
-
-    def view(self, s: Any, seat: int | None) -> dict[str, object]:
-        return self.true.view(s, seat)
-
-    def option(self, s: Any, code: int) -> Option:
-        return self.true.option(s, code)
-
-    def asking(self, s: Any) -> dict[str, object]:
-        return self.true.asking(s)
-
-    def event(self, s: Any, record: list[int], *, sees: bool) -> dict[str, object]:
-        return self.true.event(s, record, sees=sees)
-
-    def touched(self, s: Any, record: list[int]) -> list[str]:
-        return self.true.touched(s, record)
-
-    def determinize(self, s: Any, seat: int | None, seed: int) -> None:
-        self.true.determinize(s, seat, seed)
-
-    def forfeit(self, s: Any, seat: int) -> None:
-        self.true.forfeit(s, seat)
-
-
-class ShowsOpponent(Bent):
-    """Every hand is shown to everybody."""
-
-    def view(self, s: Duel, seat: int | None) -> dict[str, object]:
-        return {**super().view(s, seat), "hands": list(s.hand)}
-
-
-class ShowsFaceDown(Bent):
-    """A card face down is shown."""
-
-    def view(self, s: Duel, seat: int | None) -> dict[str, object]:
-        return {**super().view(s, seat), "down": s.fight(FIGHT_CARD) if s.in_combat() else None}
-
-
-class NamesEverything(Bent):
-    """Events name hidden cards to everybody."""
-
-    def event(self, s: Duel, record: list[int], *, sees: bool) -> dict[str, object]:
-        return super().event(s, record, sees=True)
-
-
-class NamesFaceDown(Bent):
-    """Everybody is told which card is laid face down, but the view does not show it."""
-
-    def event(self, s: Duel, record: list[int], *, sees: bool) -> dict[str, object]:
-        return super().event(s, record, sees=sees or record[0] == CARD_LAID)
-
-
-class DealsForNobody(Bent):
-    """What the seat knows is dealt anew too."""
-
-    def determinize(self, s: Duel, seat: int | None, seed: int) -> None:
-        super().determinize(s, None, seed)
-
-
-class ForgetsWhereTurnsBegan(Bent):
-    """A part of the view changes without an event that names it."""
-
-    def touched(self, s: Duel, record: list[int]) -> list[str]:
-        return [path for path in super().touched(s, record) if "began" not in path]
-
-
-@pytest.mark.parametrize(
-    ("game", "law"),
-    [
-        (ShowsOpponent, knowledge.redealt_worlds_look_alike),
-        (ShowsFaceDown, knowledge.redealt_worlds_look_alike),
-        (ShowsFaceDown, knowledge.secret_answers_look_alike),
-        (NamesEverything, knowledge.redealt_worlds_run_alike),
-        (NamesFaceDown, knowledge.secret_answers_look_alike),
-        (DealsForNobody, knowledge.redealt_worlds_look_alike),
-        (ForgetsWhereTurnsBegan, knowledge.events_name_what_changes),
-    ],
-    ids=lambda each: getattr(each, "__name__", ""),
-)
-def test_faulty_duel_is_caught(game: type[Bent], law: Law) -> None:
-    """The laws that hold for the duel do not hold for one that leaks."""
-    with pytest.raises(BrokenLawError):
-        law(subject_of(game(), SETUPS["free-for-all-of-3"], duel_tally), SEEDS)
-
-
-class DealsTheTruth(Bent):
-    """The true world is given away."""
-
-    def determinize(self, s: Duel, seat: int | None, seed: int) -> None:
-        s.chance = chance_of(seed)
-
-
-class LaysByFaces(Bent):
-    """Every other time the card face down stays where it is."""
-
-    def determinize(self, s: Duel, seat: int | None, seed: int) -> None:
-        if seed % 2:
-            super().determinize(s, seat, seed)
-
-
-@pytest.mark.parametrize("game", [DealsTheTruth, LaysByFaces])
-@pytest.mark.parametrize("name", ["hidden hand", "card face down"])
-def test_unfair_duel_dealer_is_caught(game: type[Bent], name: str) -> None:
-    """Worlds that are dealt too often or never show in the chi-square statistic."""
-    match = reached(name)
-    s: Any = match.state
-    worlds = duel_worlds(s, 0)
-    unfair = Match(game(), match.setup, None, s, "faulty")
-    with pytest.raises(BrokenLawError, match="unevenly"):
-        redealt_worlds_are_uniform(unfair, 0, worlds, duel_world)
-
-
 def test_reach_leads_to_the_position_of_a_failure() -> None:
     """The note on a failure is Python that plays up to the very position."""
-    match = walks.reach(DUELS["teams"].open(3), 40)
-    again = walks.reach(DUELS["teams"].open(3), 40)
+    match = walks.reach(SUBJECTS[TINY].open(3), 40)
+    again = walks.reach(SUBJECTS[TINY].open(3), 40)
     assert (len(walks.answers_of(match)), match.hash()) == (40, again.hash())

@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 import yaml
 
+from meadhall.bundle import bundle_of
 from meadhall.lessons import Lesson, LessonError, Wording, courses, load, scenes
-from meadhall.lessons.lesson import DATA
 from meadhall.localisation import languages, rule_text
 
 LESSONS: Final = [lesson for course in courses().values() for lesson in course]
@@ -22,7 +22,7 @@ per_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=repr)
 per_language = pytest.mark.parametrize("language", languages())
 
 
-def test_both_games_are_taught_from_their_first_turn_on() -> None:
+def test_games_are_taught_from_their_first_turn_on() -> None:
     """Each game begins with a first turn; no two lessons of a game have one name."""
     for course in courses().values():
         names = [lesson.id for lesson in course]
@@ -71,9 +71,9 @@ def test_lessons_name_only_rules_that_there_are(lesson: Lesson) -> None:
 
 
 # ---------------------------------------------------------------- mistakes
-def plan_of(name: str) -> dict[str, Any]:
+def plan_of(game: str, name: str) -> dict[str, Any]:
     """A lesson as its file tells it, to be spoilt."""
-    found: dict[str, Any] = yaml.safe_load((DATA / name).read_text(encoding="utf-8"))
+    found: dict[str, Any] = yaml.safe_load((bundle_of(game).lessons / name).read_text(encoding="utf-8"))
     return found
 
 
@@ -88,7 +88,7 @@ def told(folder: Path, plan: dict[str, Any], game: str = "duel") -> str:
 
 def test_a_wrong_answer_of_the_pupil_is_told_with_file_and_step(tmp_path: Path) -> None:
     """An answer that nobody offers stops the lesson; the message names file, line, step and the nearest right one."""
-    plan = plan_of("duel/1-first-turn.yaml")
+    plan = plan_of("duel", "1-first-turn.yaml")
     plan["steps"][3]["wanted"] = "move:bigfoot:S32"
     said = told(tmp_path, plan)
     assert said.startswith("duel/3-spoilt.yaml:")
@@ -98,7 +98,7 @@ def test_a_wrong_answer_of_the_pupil_is_told_with_file_and_step(tmp_path: Path) 
 
 def test_a_wrong_answer_of_somebody_else_is_told_with_file_and_step(tmp_path: Path) -> None:
     """So is an answer that the script gives for another seat."""
-    plan = plan_of("duel/1-first-turn.yaml")
+    plan = plan_of("duel", "1-first-turn.yaml")
     plan["steps"][7]["then"][1] = "wily-fightin"
     assert "3-spoilt.yaml:" in (said := told(tmp_path, plan))
     assert "step 8 (blow): 'wily-fightin' is not an answer" in said
@@ -106,25 +106,25 @@ def test_a_wrong_answer_of_somebody_else_is_told_with_file_and_step(tmp_path: Pa
 
 def spoilt() -> Iterator[tuple[str, dict[str, Any], str]]:
     """Mistakes of all kinds, and what must be said of them."""
-    plan = plan_of("duel/1-first-turn.yaml")
+    plan = plan_of("duel", "1-first-turn.yaml")
     plan["steps"][0]["then"] = ["manoeuvre"]
     yield "the script answers for the pupil", plan, "step 1 (welcome): 'manoeuvre' does not come from who is asked"
-    plan = plan_of("duel/1-first-turn.yaml")
+    plan = plan_of("duel", "1-first-turn.yaml")
     plan["steps"][7]["wanted"] = "manoeuvre"
     yield "the pupil answers for another", plan, "step 8 (blow): 'manoeuvre' does not come from who is asked"
-    plan = plan_of("duel/1-first-turn.yaml")
+    plan = plan_of("duel", "1-first-turn.yaml")
     plan["steps"][1]["rules"] = ["D3.9"]
     yield "an unknown rule", plan, "step 2 (actions): there is no rule 'D3.9'"
-    plan = plan_of("duel/1-first-turn.yaml")
+    plan = plan_of("duel", "1-first-turn.yaml")
     plan["steps"][1]["want"] = plan["steps"][1].pop("wanted")
     yield "an unknown part of a step", plan, "did you mean 'wanted'?"
-    plan = plan_of("duel/1-first-turn.yaml")
+    plan = plan_of("duel", "1-first-turn.yaml")
     plan["steps"][-1]["then"] = ["manoeuvre"]
     yield "an end that nobody sees", plan, "step 10 (end): the last step is only read"
-    plan = plan_of("duel/1-first-turn.yaml")
+    plan = plan_of("duel", "1-first-turn.yaml")
     plan["position"]["seats"][0]["hand"] = ["larger-than-live"]
     yield "an unknown card", plan, "unknown card 'larger-than-live'"
-    plan = plan_of("duel/1-first-turn.yaml")
+    plan = plan_of("duel", "1-first-turn.yaml")
     plan["pupil"] = 2
     yield "a seat that is not there", plan, "there is no seat 2 for the pupil"
 
@@ -139,6 +139,6 @@ def test_mistakes_are_told(plan: dict[str, Any], said: str, tmp_path: Path) -> N
 
 def test_an_answer_after_the_end_of_the_match_is_told(tmp_path: Path) -> None:
     """When the match is over nobody answers any more."""
-    plan = plan_of("unicorns/4-end.yaml")
+    plan = plan_of("unicorns", "4-end.yaml")
     plan["steps"][4]["wanted"] = "draw"
     assert "step 5 (won): 'draw' comes too late: the match is over" in told(tmp_path, plan, "unicorns")

@@ -16,6 +16,7 @@ from tests.census.lexicons.written import entries, everything, terms, written
 from tests.census.test_words import QUOTES, SLIPS, shown
 
 per_language = pytest.mark.parametrize("language", languages())
+per_game = pytest.mark.parametrize("game", sorted(game for game, course in courses().items() if course))
 MAY: Final = {
     "en": {"may"},
     "ru": {"можете"},
@@ -27,10 +28,15 @@ NAMES: Final = ("card-", "hero-", "fighter-", "ability-")
 KINDS: Final = ("token-", "type-")
 
 
-def wanted() -> dict[str, set[str]]:
-    """All messages that lessons need, and what stands beside each."""
+def file_of(game: str) -> str:
+    """The file of what is said in the lessons of a game."""
+    return f"{game}/{FILE}"
+
+
+def wanted(game: str) -> dict[str, set[str]]:
+    """All messages that the lessons of a game need, and what stands beside each."""
     found: dict[str, set[str]] = {}
-    for lesson in [lesson for course in courses().values() for lesson in course]:
+    for lesson in courses()[game]:
         found[lesson.message] = {ABOUT}
         for step in lesson.plan.steps:
             found[key(lesson.message, step.say)] = set() if step.wanted is None else {OTHERWISE}
@@ -46,39 +52,38 @@ def names_of(game: str, language: str) -> set[str]:
     return {name for name in names if name not in kinds}
 
 
-def game_of(message: str) -> str:
-    """The game that a message belongs to."""
-    return message.partition("-")[0]
-
-
-def said(message: str, language: str) -> str:
+def said(game: str, message: str, language: str) -> str:
     """A message and what stands beside it, in words."""
-    found: Words = words(FILE, language, beside=game_of(message))
-    return " ".join([found.say(message), *(found.name(message, part) for part in sorted(wanted()[message]))])
+    found: Words = words(file_of(game), language, beside=game)
+    return " ".join([found.say(message), *(found.name(message, part) for part in sorted(wanted(game)[message]))])
 
 
 @per_language
-def test_messages_are_those_that_lessons_need(language: str) -> None:
+@per_game
+def test_messages_are_those_that_lessons_need(game: str, language: str) -> None:
     """Every lesson and step has its message, with a correction where an answer is wanted; none is left over."""
-    assert {name: inside.attributes for name, inside in written(FILE, language).items()} == wanted()
+    assert {name: inside.attributes for name, inside in written(file_of(game), language).items()} == wanted(game)
 
 
 @per_language
-def test_the_file_is_well_formed(language: str) -> None:
+@per_game
+def test_the_file_is_well_formed(game: str, language: str) -> None:
     """Nothing in it is misspelt Fluent, no message stands there twice, and none needs anything but names."""
-    found = entries(FILE, language)
+    file = file_of(game)
+    found = entries(file, language)
     assert [entry.content for entry in found if isinstance(entry, ftl.Junk)] == []
     ids = Counter(entry.id.name for entry in found if isinstance(entry, (ftl.Message, ftl.Term)))
     assert [name for name, count in ids.items() if count > 1] == []
-    assert terms(FILE, language) == {}
-    assert [name for name, inside in written(FILE, language).items() if inside.variables] == []
+    assert terms(file, language) == {}
+    assert [name for name, inside in written(file, language).items() if inside.variables] == []
 
 
 @per_language
-def test_words_are_well_set(language: str) -> None:
+@per_game
+def test_words_are_well_set(game: str, language: str) -> None:
     """Quotation marks are the language's own, in pairs; no space is doubled or stands before a stop."""
     begin, end = QUOTES[language]
-    for name, inside in everything(FILE, language).items():
+    for name, inside in everything(file_of(game), language).items():
         text = "".join(inside.texts)
         assert {*text} & {*"„“”«»"} <= {begin, end}, name
         assert text.count(begin) == text.count(end), name
@@ -87,29 +92,31 @@ def test_words_are_well_set(language: str) -> None:
 
 
 @per_language
-def test_only_names_are_quoted(language: str) -> None:
+@per_game
+def test_only_names_are_quoted(game: str, language: str) -> None:
     """Between quotation marks stands a name taken from the game, or the word by which a card leaves a choice."""
     begin, end = QUOTES[language]
-    for name in wanted():
-        parts = written(FILE, language)[name].texts
+    for name in wanted(game):
+        parts = written(file_of(game), language)[name].texts
         literal = {quoted for text in parts for quoted in re.findall(f"{begin}([^{end}]+){end}", text)}
         assert literal <= MAY[language], name
 
 
 @per_language
-@pytest.mark.parametrize("game", sorted(courses()))
+@per_game
 def test_no_name_is_written_out(game: str, language: str) -> None:
     """Names of cards, fighters and abilities come from the game's own words, so they cannot differ from them."""
-    names = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, sorted(names_of(game, language))))})(?!\w)")
-    for message in wanted():
-        if game_of(message) == game:
-            texts = written(FILE, language)[message].texts
-            assert [name for text in texts for name in names.findall(text)] == [], message
+    named = sorted(names_of(game, language))
+    names = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, named))})(?!\w)")
+    for message in wanted(game) if named else ():
+        texts = written(file_of(game), language)[message].texts
+        assert [name for text in texts for name in names.findall(text)] == [], message
 
 
 @per_language
-def test_numbers_are_those_of_the_english_words(language: str) -> None:
+@per_game
+def test_numbers_are_those_of_the_english_words(game: str, language: str) -> None:
     """What is counted is the same in every language; a single one may be a word."""
-    for message in wanted():
-        here, english = (shown(said(message, each)) for each in (language, ENGLISH))
+    for message in wanted(game):
+        here, english = (shown(said(game, message, each)) for each in (language, ENGLISH))
         assert {**here, 1: 0} == {**english, 1: 0}, message

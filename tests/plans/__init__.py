@@ -1,6 +1,6 @@
 """Plans: matches that follow from their numbers, for random play over all that a game offers.
 
-A game has a Planner in a module of its own; tests.plans.planners lists those of all games.
+A game has a Planner in `tests/games/NAME/planner.py`; `planners` has those of all games.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Planners: those of all games by name; a new game adds its own here."""
+"""Planners: those of all games by name."""
 
 from typing import Final
 
+from tests.games import parts
 from tests.plans import Planner
-from tests.plans.duel import DuelPlanner
-from tests.plans.unicorns import UnicornPlanner
 
-PLANNERS: Final[dict[str, Planner]] = {"duel": DuelPlanner(), "unicorns": UnicornPlanner()}
+PLANNERS: Final[dict[str, Planner]] = parts("planner")

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
+from unittest import mock
 
 import httpx
 import uvicorn
@@ -25,16 +26,18 @@ from websockets.typing import Origin
 import meadhall
 from meadhall.kernel.game import find_game
 from meadhall.server import wire
-from meadhall.server.app import LONGEST_MESSAGE, make_app
-from meadhall.server.brains import Brains
 from meadhall.server.hall import Hall
-from meadhall.server.keeper import PROMPT
-from meadhall.server.ledger import Ledger
-from meadhall.server.limits import Limits
-from meadhall.server.records import ANSWER, Record, Row, Sitter
-from meadhall.server.room import Room
-from meadhall.server.storage import Storage
-from meadhall.server.visitors import COOKIE, Visitors
+from meadhall.server.http import context, sockets
+from meadhall.server.http.app import make_app
+from meadhall.server.http.limits import Limits
+from meadhall.server.http.messages import LONGEST_MESSAGE
+from meadhall.server.http.visitors import COOKIE, Visitors
+from meadhall.server.processes.brains import Brains
+from meadhall.server.processes.lifespan import PROMPT
+from meadhall.server.rooms.room import Room
+from meadhall.server.storage.database import Storage
+from meadhall.server.storage.ledger import Ledger
+from meadhall.server.storage.records import ANSWER, Record, Row, Sitter
 
 Told: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -42,7 +45,8 @@ T = TypeVar("T")
 PATIENCE: Final = 120.0  # seconds after which a test has waited in vain, on however busy a machine
 INDEX: Final = "<!doctype html><title>Meadhall</title>"
 SERVE: Final = (  # the command itself, with a page of our own (that of the hall may not be built) and bots in a hurry
-    "import sys; from pathlib import Path; from meadhall.cli import main, serve; from meadhall.server import hall; "
+    "import sys; from pathlib import Path; from meadhall.cli import main; from meadhall.cli.commands import serve; "
+    "from meadhall.server import hall; "
     "hall.Hall.__init__.__kwdefaults__['pace'] = 0.0; "
     "serve.PAGE = Path(sys.argv[1]); "
     "sys.exit(main(['serve', '--port', '0', '--processes', '1', '--data', *sys.argv[1:]]))"
@@ -189,7 +193,7 @@ class Page:
         self.table: Told = {}
         self.seats: Told = {}
         self.answered = -1
-        self.say("hello", version=1, language=language)
+        self.say("hello", version=wire.VERSION, language=language)
 
     def say(self, kind: str, **parts: Any) -> None:
         """Say something."""
@@ -360,6 +364,17 @@ def opened(
         thread.join(PATIENCE)
         listener.close()
         assert not thread.is_alive()
+
+
+@contextmanager
+def unhurried(folder: Path, **options: Any) -> Iterator[House]:
+    """A hall in which nobody is too fast."""
+    with (
+        mock.patch.object(sockets, "MESSAGES", (1e6, 1e6)),
+        mock.patch.object(context, "TABLES", (1e6, 1e6)),
+        opened(folder, **options) as found,
+    ):
+        yield found
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import threading
 from heapq import heappop, heappush
 from typing import Final
 
-from meadhall.server.timer import Timer
+from meadhall.server.rooms.timer import Timer
 
 BEGINNING: Final = 1000.0
 EPOCH: Final = 1_700_000_000.0

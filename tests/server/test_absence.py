@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from meadhall.server import wire
-from meadhall.server.absence import AWAY, NOTICE, SILENT
-from meadhall.server.records import LEAVE
+from meadhall.server.rooms.absence import AWAY, NOTICE, SILENT
+from meadhall.server.storage.records import LEAVE
 from tests.server.house import DUEL, House
 from tests.server.still import StillTime
 

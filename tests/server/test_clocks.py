@@ -7,8 +7,8 @@ import pytest
 
 import meadhall
 from meadhall.server import wire
-from meadhall.server.clock import Clocks
-from meadhall.server.records import ANSWER, LEAVE
+from meadhall.server.rooms.clock import Clocks
+from meadhall.server.storage.records import ANSWER, LEAVE
 from tests.server.house import DUEL, ME, House, opened
 from tests.server.still import StillTime
 

@@ -22,15 +22,17 @@ HERD: Final[dict[str, Any]] = {"players": 2, "first": 0}
 STUCK: Final = """if True:
     import asyncio, sys
     from pathlib import Path
-    from meadhall.cli import main, serve
-    from meadhall.server import hall, keeper
+    from meadhall.cli import main
+    from meadhall.cli.commands import serve
+    from meadhall.server import hall
+    from meadhall.server.processes import lifespan
 
     async def never(_hall):
         print("stuck", flush=True)
         await asyncio.sleep(1000)
 
     hall.Hall.close = never
-    keeper.LONGEST = float(sys.argv[2])
+    lifespan.LONGEST = float(sys.argv[2])
     serve.PAGE = Path(sys.argv[1])
     sys.exit(main(["serve", "--port", "0", "--data", sys.argv[1]]))
 """

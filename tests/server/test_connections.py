@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.server import desk, line
-from meadhall.server.connections import PromptHttp, PromptSocket
-from meadhall.server.visitors import COOKIE
+from meadhall.server.http import requests as desk
+from meadhall.server.http.connections import PromptHttp, PromptSocket
+from meadhall.server.http.visitors import COOKIE
+from meadhall.server.telling import channel as line
 from tests.server.house import DUEL, PATIENCE, House, until
 
 SOON = 0.2  # seconds; what ends after them would otherwise never end
@@ -85,12 +86,12 @@ def test_page_that_never_reads_is_cut(house: House, monkeypatch: pytest.MonkeyPa
         bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         bare.sendall(upgrade(id, ana.cookie or "", house.address))
         assert bare.recv(12).startswith(b"HTTP/1.1 101")
-        bare.sendall(frame('{"kind":"hello","version":1,"language":"en"}'))
-        until(lambda: len(house.room(id).lines) == 2)
+        bare.sendall(frame('{"kind":"hello","version":2,"language":"en"}'))
+        until(lambda: len(house.room(id).channels) == 2)
         asks = frame('{"kind":"speak","language":"en"}') * 400
         with contextlib.suppress(OSError):
             bare.sendall(asks)
-        until(lambda: len(house.room(id).lines) == 1)
+        until(lambda: len(house.room(id).channels) == 1)
 
 
 def upgrade(id: str, cookie: str, origin: str) -> bytes:

@@ -22,9 +22,9 @@ from benchmarks.evening import Evening
 from benchmarks.venue import Venue
 from benchmarks.venue import opened as venue_at
 from meadhall.localisation import words
-from meadhall.server import storage as storing
 from meadhall.server import wire
-from meadhall.server.records import ANSWER, LEAVE
+from meadhall.server.storage import database as storing
+from meadhall.server.storage.records import ANSWER, LEAVE
 from tests.faults import FOREVER, has_gone_on, strike
 from tests.server.house import DUEL, FRIEND, ME, PATIENCE, House, Page, opened, until
 from tests.server.still import StillTime
@@ -227,7 +227,7 @@ def test_page_hears_why_it_cannot_come_in(trouble: Trouble) -> None:
     ana = trouble.house.person()
     id = trouble.house.deal("duel", DUEL, ana, trouble.house.person())
     with trouble.lasting(), ana.line(id) as line:
-        line.send('{"kind":"hello","version":1,"language":"en"}')
+        line.send('{"kind":"hello","version":2,"language":"en"}')
         with pytest.raises(ConnectionClosed, match="cannot reach its records"):
             line.recv(timeout=PATIENCE)
         assert line.close_code == 1013

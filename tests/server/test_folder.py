@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from meadhall.cli import main
-from meadhall.cli.serve import alone_at
-from meadhall.server import folder
-from meadhall.server.folder import (
+from meadhall.cli.commands.serve import alone_at
+from meadhall.server.storage import folder
+from meadhall.server.storage.database import Storage, address_of
+from meadhall.server.storage.folder import (
     KEY,
     KEY_BYTES,
     LOCK,
@@ -29,7 +30,6 @@ from meadhall.server.folder import (
     make_database,
     make_private,
 )
-from meadhall.server.storage import Storage, address_of
 from tests.server.house import PATIENCE, SERVE, serving
 
 

@@ -5,7 +5,7 @@ import socket
 import httpx
 import pytest
 
-from meadhall.server.hosts import HostNameError, Hosts, host_of
+from meadhall.server.http.hosts import HostNameError, Hosts, host_of
 from tests.server.house import PATIENCE, House
 
 

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server import app, herald, wire
-from meadhall.server.limits import LINES, Addresses, Limits, limits_for, price
-from meadhall.server.visitors import Allowance
+from meadhall.server import wire
+from meadhall.server.http import sockets
+from meadhall.server.http.limits import CHANNELS, Addresses, Limits, limits_for, price
+from meadhall.server.http.visitors import Allowance
+from meadhall.server.telling import herald
 from tests.server.house import DUEL, ME, House, Page, opened
 from tests.server.test_connections import connected, upgrade
 
@@ -39,14 +41,14 @@ def test_address_that_is_left_is_forgotten() -> None:
     assert [addresses.enter("a") for _ in range(4)] == [True, True, True, False]
     for _ in range(3):
         addresses.leave("a")
-    assert not addresses.lines
+    assert not addresses.channels
 
 
 def test_limits_grow_with_the_people_behind_an_address() -> None:
     """A school may be one address."""
-    usual, school = limits_for(LINES), limits_for(4 * LINES)
+    usual, school = limits_for(CHANNELS), limits_for(4 * CHANNELS)
     assert usual == Limits()
-    assert school.lines == 4 * usual.lines
+    assert school.channels == 4 * usual.channels
     assert school.messages[1] == 4 * usual.messages[1]
 
 
@@ -69,8 +71,8 @@ def test_allowance_that_was_overdrawn_is_paid_back_first() -> None:
 
 def test_page_that_looks_again_and_again_is_slowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A short message that makes the hall say much is heard less often than one that does not."""
-    monkeypatch.setattr(app, "MESSAGES", (40.0, 0.0))
-    monkeypatch.setattr(app, "SLOWED", 0.0)
+    monkeypatch.setattr(sockets, "MESSAGES", (40.0, 0.0))
+    monkeypatch.setattr(sockets, "SLOWED", 0.0)
     with opened(tmp_path) as house:
         ana = house.person()
         id = house.deal("duel", DUEL, ana, house.person())

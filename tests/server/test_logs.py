@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meadhall.server.logs import FORMATS, Json, Text, configure
+from meadhall.server.operations.logs import FORMATS, Json, Text, configure
 from tests.server.house import BOT, DUEL, ME, PATIENCE, Browser, House, play, serving
 
 
@@ -100,7 +100,7 @@ def test_log_tells_no_secrets(tmp_path: Path, chance: random.Random) -> None:
         assert process.wait(PATIENCE) == 0
     log = (tmp_path / "log").read_text(encoding="utf-8")
     lines = [json.loads(line) for line in log.splitlines()]
-    assert {"meadhall.serve", "uvicorn.access", "meadhall.keeper"} <= {line["logger"] for line in lines}
+    assert {"meadhall.serve", "uvicorn.access", "meadhall.lifespan"} <= {line["logger"] for line in lines}
     assert hand
     for secret in (*cookie.split("."), *hand, "manoeuvre", "meadhall="):
         assert secret not in log

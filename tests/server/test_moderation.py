@@ -5,7 +5,7 @@ import logging
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.server.names import BOTS
+from meadhall.server.telling.names import BOTS
 from tests.server.house import DUEL, FRIEND, ME, Browser, House, Page, Told, until
 
 HERD = {"players": 3, "first": 0}
@@ -99,7 +99,7 @@ def test_muted_person_plays_on_and_asks_nobody_for_anything(house: House) -> Non
     id = ana.set_table("duel", DUEL | {"first": 1}, ME, FRIEND)
     ben.join(id, "Ben")
     with ana.page(id) as first, ben.page(id) as second:
-        while second.news["retreat"]["way"] != "agreed":
+        while second.news["undo"]["way"] != "agreed":
             asked = first if first.is_asked else second
             number = asked.news["number"] + 1
             asked.answer("manoeuvre" if "manoeuvre" in asked.options else asked.options[0])
@@ -107,12 +107,12 @@ def test_muted_person_plays_on_and_asks_nobody_for_anything(house: House) -> Non
             second.hear_number(number)
         first.say("moderate", act="mute", seat=1)
         seats(second, 1, muted=True)
-        assert second.news["retreat"]["way"] == "agreed"
+        assert second.news["undo"]["way"] == "agreed"
         assert second.refused("back", number=second.news["number"]) == "muted"
         first.say("moderate", act="unmute", seat=1)
         seats(second, 1, muted=False)
         second.say("back", number=second.news["number"])
-        second.hear("news", lambda told: told["retreat"]["asks"] == 1)
+        second.hear("news", lambda told: told["undo"]["asks"] == 1)
     assert house.hall.people.acts(id) == [("mute", 1), ("unmute", 1)]
 
 

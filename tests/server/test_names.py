@@ -11,9 +11,9 @@ import pytest
 import meadhall
 from meadhall import bots
 from meadhall.localisation import CASES, LOCALES, PLAIN, Speaker, languages, speaker_of, words
-from meadhall.server.names import BOTS, FILE, Names, bot_called, bots_of, looked_at, names_of
-from meadhall.server.records import Sitter
-from meadhall.server.transcripts import sitters_of
+from meadhall.server.storage.records import Sitter
+from meadhall.server.storage.transcripts import sitters_of
+from meadhall.server.telling.names import BOTS, FILE, Names, bot_called, bots_of, looked_at, names_of
 from tests.server.house import BOT, DUEL, FRIEND, ME, House
 
 FACES: Final = Path(__file__).parents[2] / "web/src/shell/faces.ts"
@@ -186,7 +186,7 @@ def test_no_level_is_called_what_a_person_without_a_name_is(language: str) -> No
     guest = re.search(r"^lobby-somebody = (.+)$", page, re.MULTILINE)
     assert guest is not None
     told = {words(FILE, language).say("bot-name", {"level": level.name}) for level in bots.LEVELS}
-    told |= {words("hall", language).say("level", {"level": level.name}) for level in bots.LEVELS}
+    told |= {words("terminal", language).say("level", {"level": level.name}) for level in bots.LEVELS}
     assert guest[1].casefold() not in {each.casefold() for each in told}
 
 

@@ -21,16 +21,17 @@ from sqlalchemy import event, select
 from starlette.types import ASGIApp
 
 import meadhall
-from meadhall.cli.serve import token_in
-from meadhall.server import app, operation
-from meadhall.server.brains import Brains
+from meadhall.cli.commands.serve import token_in
 from meadhall.server.hall import Hall
-from meadhall.server.hosts import Hosts
-from meadhall.server.ledger import Ledger
-from meadhall.server.operation import AWAY, FULL, GONE, MINDLESS, SILENT
-from meadhall.server.shares import Rank
-from meadhall.server.storage import STALE, Storage, heartbeats
-from meadhall.server.visitors import Visitors
+from meadhall.server.http import app, sockets
+from meadhall.server.http.hosts import Hosts
+from meadhall.server.http.visitors import Visitors
+from meadhall.server.operations import endpoints as operation
+from meadhall.server.operations.endpoints import AWAY, FULL, GONE, MINDLESS, SILENT
+from meadhall.server.processes.brains import Brains
+from meadhall.server.processes.shares import Rank
+from meadhall.server.storage.database import STALE, Storage, heartbeats
+from meadhall.server.storage.ledger import Ledger
 from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, House, opened, play, run, until
 from tests.server.still import StillTime
 
@@ -43,7 +44,7 @@ TOKEN: Final = "a token for tests"  # noqa: S105 - for tests only
 @pytest.fixture
 def own_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A hall that nobody else uses."""
-    monkeypatch.setattr(app, "MESSAGES", (1e6, 1e6))
+    monkeypatch.setattr(sockets, "MESSAGES", (1e6, 1e6))
     with opened(tmp_path) as found:
         yield found
 

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.server import people
-from meadhall.server.endings import end_of
-from meadhall.server.visitors import Visitors
+from meadhall.server.http.visitors import Visitors
+from meadhall.server.storage import people
+from meadhall.server.storage.endings import end_of
 from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Told, until
 from tests.server.past import kept, played
 
@@ -91,7 +91,7 @@ def test_other_sessions_end_and_this_one_goes_on(house: House) -> None:
     old = phone.cookie
     with phone.page(id):
         post(ana, "end-others")
-        until(lambda: not house.room(id).lines if id in house.hall.rooms else True)
+        until(lambda: not house.room(id).channels if id in house.hall.rooms else True)
     with ana.page(id) as page:
         assert page.table["mine"] == [0]
     with phone.page(id) as page:

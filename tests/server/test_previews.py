@@ -9,12 +9,13 @@ from typing import Final
 
 import pytest
 
-from meadhall.server import previews
+from meadhall.bundle import games_with
+from meadhall.server.telling import previews
 from tests.server.house import DUEL, FRIEND, INDEX, ME, House
 
-GAMES: Final = ("duel", "unicorns")
+GAMES: Final = games_with("hall")
 HOSTILE: Final = '"><script>alert(1)</script>'
-PUBLIC: Final = Path(__file__).parents[2] / "web" / "public"
+GAMES_OF_THE_PAGE: Final = Path(__file__).parents[2] / "web" / "src" / "games"
 CUT: Final = "</title><b>'\"&amp;"
 
 
@@ -65,7 +66,7 @@ def test_page_is_plain_when_there_is_nothing_to_preview(house: House, path: str)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_has_a_small_picture_when_its_link_is_sent(game: str) -> None:
     """The picture of a preview ships with the page, has the size that is told, and is light enough for a phone."""
-    data = (PUBLIC / f"preview-{game}.jpg").read_bytes()
+    data = (GAMES_OF_THE_PAGE / game / "preview.jpg").read_bytes()
     assert len(data) < 80_000
     size = re.search(rb"\xff[\xc0\xc2]..\x08(..)(..)", data, re.DOTALL)
     assert size is not None

@@ -14,10 +14,10 @@ from typing import Final
 import httpx
 import pytest
 
-from meadhall.server.folder import key_in
-from meadhall.server.records import answers_of, rebuilt
-from meadhall.server.storage import Storage
-from meadhall.server.visitors import Visitors
+from meadhall.server.http.visitors import Visitors
+from meadhall.server.storage.database import Storage
+from meadhall.server.storage.folder import key_in
+from meadhall.server.storage.records import answers_of, rebuilt
 from tests.server.house import (
     DUEL,
     FRIEND,
@@ -33,7 +33,7 @@ from tests.server.house import (
     until,
     wait_for,
 )
-from tests.server.test_retreat import PLACED
+from tests.server.test_undo import PLACED
 
 pytestmark = pytest.mark.parametrize("new_database", ["postgres"], indirect=True)
 
@@ -141,7 +141,7 @@ def test_hero_chosen_and_phrase_said_at_one_server_reach_the_other(two: tuple[Ho
     ana, ben = near.browser(), far.browser()
     id = ana.set_table("duel", DUEL, ME, FRIEND, choose=True)
     with ana.page(id) as here:
-        joined = ben.http.post(f"/api/matches/{id}/join", json={"name": "Ben", "hero": "beowulf"})
+        joined = ben.http.post(f"/api/matches/{id}/join", json={"name": "Ben", "role": "beowulf"})
         assert joined.status_code == 200
         here.hear("table", lambda told: told["setup"]["heroes"][1] == "beowulf")
         here.until_asked()
@@ -170,9 +170,9 @@ def test_choice_is_taken_back_when_all_agree_through_two_servers(two: tuple[Hous
         there.hear_number(5)
         for yes, number in ((False, 5), (True, 6)):
             here.say("back", number=5)
-            there.hear("news", lambda told: told["retreat"]["asks"] == 0)
+            there.hear("news", lambda told: told["undo"]["asks"] == 0)
             there.say("agree", yes=yes)
-            here.hear("news", lambda told: told["retreat"]["asks"] is None)
+            here.hear("news", lambda told: told["undo"]["asks"] is None)
             if yes:
                 here.hear_number(number) if here.news["number"] < number else None
             assert here.news["number"] == number

@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from meadhall.localisation import words
-from meadhall.server import app, visitors
-from meadhall.server.app import make_app
-from meadhall.server.visitors import COOKIE, Allowances, Visitors, household
+from meadhall.server.http import context, sockets, visitors
+from meadhall.server.http.app import make_app
+from meadhall.server.http.visitors import COOKIE, Allowances, Visitors, household
 from tests.server.house import BOT, DUEL, FRIEND, HERE, INDEX, ME, PATIENCE, House, opened
 
 FORGED = [
@@ -170,7 +170,7 @@ def test_line_is_refused_when_it_comes_from_another_site(house: House, origin: s
 def test_line_to_no_table_ends_with_the_reason(house: House) -> None:
     """A page that looks for a table that is not there is told so."""
     with house.browser().line("no-such-table") as line:
-        line.send('{"kind":"hello","version":1,"language":"en"}')
+        line.send('{"kind":"hello","version":2,"language":"en"}')
         with pytest.raises(ConnectionClosed, match="no such table"):
             line.recv(timeout=PATIENCE)
         assert line.close_code == 4404
@@ -178,7 +178,7 @@ def test_line_to_no_table_ends_with_the_reason(house: House) -> None:
 
 def test_line_ends_when_nothing_is_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A line on which no hello comes in time is not kept."""
-    monkeypatch.setattr(app, "PATIENCE", 0.2)
+    monkeypatch.setattr(sockets, "PATIENCE", 0.2)
     id = house.deal("duel", DUEL, house.person(), "guest")
     with house.browser().line(id) as line, pytest.raises(ConnectionClosed):
         line.recv(timeout=5)
@@ -188,7 +188,7 @@ def test_line_ends_when_nothing_is_said(house: House, monkeypatch: pytest.Monkey
     ("hello", "reason"),
     [
         ('{"kind":"hello","version":0,"language":"en"}', "version"),
-        ('{"kind":"hello","version":1,"language":"xx"}', "unreadable"),
+        ('{"kind":"hello","version":2,"language":"xx"}', "unreadable"),
         ('{"kind":"ping"}', "unreadable"),
         ("nonsense", "unreadable"),
         (b"\x00\xff", "unreadable"),
@@ -207,7 +207,7 @@ def test_line_is_refused_when_it_begins_otherwise(house: House, hello: str | byt
 
 def test_page_that_asks_too_fast_is_refused_for_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A line has so many messages at once; what is more is refused, and the line goes on."""
-    monkeypatch.setattr(app, "MESSAGES", (5.0, 10.0))
+    monkeypatch.setattr(sockets, "MESSAGES", (5.0, 10.0))
     ana = house.person()
     id = house.deal("duel", DUEL, ana, "guest")
     with ana.page(id) as page:
@@ -220,7 +220,7 @@ def test_page_that_asks_too_fast_is_refused_for_a_while(house: House, monkeypatc
 
 def test_browser_that_sets_too_many_tables_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A browser sets so many tables at once; another's are not counted."""
-    monkeypatch.setattr(app, "TABLES", (2.0, 0.0))
+    monkeypatch.setattr(context, "TABLES", (2.0, 0.0))
     order = {"game": "duel", "setup": DUEL, "chairs": [ME, BOT]}
     ana = house.person()
     assert [ana.http.post("/api/matches", json=order).status_code for _ in range(4)] == [201, 201, 429, 429]
@@ -229,18 +229,18 @@ def test_browser_that_sets_too_many_tables_is_refused(house: House, monkeypatch:
 
 def test_browsers_of_one_address_set_so_many_tables_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who forgets the cookie each time is still somebody; another address, as a trusted proxy tells it, has its own."""
-    monkeypatch.setattr(app, "TABLES", (1.0, 0.0))
+    monkeypatch.setattr(context, "TABLES", (1.0, 0.0))
     order = {"game": "duel", "setup": DUEL, "chairs": [ME, BOT]}
     with opened(tmp_path) as house:
-        tries = [house.browser().http.post("/api/matches", json=order).status_code for _ in range(app.SHARING + 2)]
-        assert tries == [201] * app.SHARING + [429] * 2
+        tries = [house.browser().http.post("/api/matches", json=order).status_code for _ in range(context.SHARING + 2)]
+        assert tries == [201] * context.SHARING + [429] * 2
         behind = {"x-forwarded-for": "203.0.113.7"}
         assert house.browser().http.post("/api/matches", json=order, headers=behind).status_code == 201
 
 
 def test_address_that_is_told_counts_only_from_a_trusted_proxy(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes from elsewhere is known by the address of the line, whatever the request says of itself."""
-    monkeypatch.setattr(app, "TABLES", (1.0, 0.0))
+    monkeypatch.setattr(context, "TABLES", (1.0, 0.0))
     served = make_app(house.hall, house.visitors, Path(), [])
     inner: Any = ProxyHeadersMiddleware(served, trusted_hosts="127.0.0.1")  # type: ignore[arg-type]
     order = {"game": "duel", "setup": DUEL, "chairs": [ME, BOT]}
@@ -248,14 +248,14 @@ def test_address_that_is_told_counts_only_from_a_trusted_proxy(house: House, mon
     async def tries() -> list[int]:
         transport = httpx.ASGITransport(inner, client=("203.0.113.9", 1))
         found = []
-        for number in range(app.SHARING + 2):
+        for number in range(context.SHARING + 2):
             told = {"x-forwarded-for": f"198.51.100.{number}"}
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
                 found.append((await http.post("/api/matches", json=order, headers=told)).status_code)
         return found
 
     done = asyncio.run_coroutine_threadsafe(tries(), house.loop).result(PATIENCE)
-    assert done == [201] * app.SHARING + [429] * 2
+    assert done == [201] * context.SHARING + [429] * 2
 
 
 @pytest.mark.parametrize(

@@ -10,14 +10,17 @@ import pytest
 import meadhall
 from meadhall.kernel.game import find_game
 from meadhall.localisation import languages, say, words
-from meadhall.server import archive, tape, wire
-from meadhall.server.archive import Archive
-from meadhall.server.names import bot_called, bots_of
-from meadhall.server.papers.replays import Replay
-from meadhall.server.records import ANSWER, BACK, Record, Row, Sitter
-from meadhall.server.tape import Tape
+from meadhall.server import wire
+from meadhall.server.replays import tape
+from meadhall.server.replays.tape import Tape
+from meadhall.server.storage import archive
+from meadhall.server.storage.archive import Archive
+from meadhall.server.storage.records import ANSWER, BACK, Record, Row, Sitter
+from meadhall.server.telling.names import bot_called, bots_of
+from meadhall.server.wire.replays import Replay
 from meadhall.testing.walks import answers_of as given_to
-from tests.laws.cases import HERDS, SETUPS
+from tests.games.duel.cases import SETUPS
+from tests.games.unicorns.cases import SETUPS as HERDS
 from tests.server.house import BOT, DUEL, ME, PATIENCE, House, Told
 from tests.server.past import EARLY, kept, played, rows_of, told
 from tests.server.test_wire import TABLES

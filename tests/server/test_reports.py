@@ -12,8 +12,8 @@ import pytest
 
 import meadhall
 from meadhall.localisation import languages, words
-from meadhall.server import reports
-from meadhall.server.visitors import Visitors
+from meadhall.server.http.visitors import Visitors
+from meadhall.server.replays import reports
 from tests.server.house import DUEL, Browser, House, opened
 
 SECONDS: Final = itertools.count(1_000)  # at which reports come

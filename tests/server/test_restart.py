@@ -108,7 +108,7 @@ def test_match_is_told_about_when_its_cards_have_changed(house: House) -> None:
     assert "earlier edition" in listed[f"{id}-old"]["end"]
     assert ana.http.get(f"/api/matches/{id}-old").json() == listed[f"{id}-old"]
     with ana.line(f"{id}-old") as line:
-        line.send('{"kind":"hello","version":1,"language":"en"}')
+        line.send('{"kind":"hello","version":2,"language":"en"}')
         with pytest.raises(ConnectionClosed, match="earlier edition"):
             line.recv(timeout=PATIENCE)
         assert line.close_code == 4404

@@ -11,11 +11,12 @@ import pytest
 import meadhall
 from meadhall import bots
 from meadhall.localisation import speaker_of, words
-from meadhall.server import reviews, turns
-from meadhall.server.archive import Archive
-from meadhall.server.papers.replays import Review
-from meadhall.server.records import UPLOAD, Sitter
 from meadhall.server.refusal import HallError
+from meadhall.server.replays import queue as turns
+from meadhall.server.replays import reviews
+from meadhall.server.storage.archive import Archive
+from meadhall.server.storage.records import UPLOAD, Sitter
+from meadhall.server.wire.replays import Review
 from tests.server.house import DUEL, PATIENCE, Browser, House, Told, opened, until
 from tests.server.past import EARLY, brought, kept, played, told
 from tests.server.still import StillTime

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.room import Room
-from meadhall.server.storage import StorageError
+from meadhall.server.rooms.room import Room
+from meadhall.server.storage.database import StorageError
 from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, House, Page, until
 
 PLACED = ("place:harpy-1:S18", "place:harpy-2:S19", "place:harpy-3:S23")
@@ -171,5 +171,5 @@ def test_list_of_tables_tells_whose_turn_it_is_though_nobody_looks(house: House)
         assert waits() == [False, True, False, True]
     until(lambda: id not in house.hall.rooms)
     assert waits() == [False, True, False, True]
-    house.hall.glimpses.kept.clear()
+    house.hall.asked_cache.kept.clear()
     assert waits() == [False, True, False, True]

@@ -15,14 +15,15 @@ from meadhall.kernel.game import find_game
 from meadhall.localisation import speaker_of
 from meadhall.server import wire
 from meadhall.server.hall import Hall
-from meadhall.server.line import Line
-from meadhall.server.records import Record, Sitter
-from meadhall.server.room import Room
-from meadhall.server.tape import moment_of
-from meadhall.server.timer import Timer
-from meadhall.server.window import Window, is_window
+from meadhall.server.replays.tape import moment_of
+from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.timer import Timer
+from meadhall.server.rooms.window import Window, is_window
+from meadhall.server.storage.records import Record, Sitter
+from meadhall.server.telling.channel import Channel
 from meadhall.testing.walks import noting, viewers, walk
-from tests.laws.cases import HERDS, SETUPS
+from tests.games.duel.cases import SETUPS
+from tests.games.unicorns.cases import SETUPS as HERDS
 from tests.server.house import Browser, House, Page, play
 
 DEALS: Final = 3_000_000  # re-dealt worlds have seeds from here on
@@ -51,9 +52,9 @@ def room_of(match: Match) -> Room:
 def told(match: Match, viewer: int | None) -> dict[str, Any]:
     """All that a page is told of a match as it stands, from a seat; a re-dealt one has no past to tell of."""
     room = room_of(match)
-    line = Line(room, str(viewer), "en")
-    line.told = len(match.events_for(None))
-    news: dict[str, Any] = msgspec.to_builtins(room.herald.news(line))
+    channel = Channel(room, str(viewer), "en")
+    channel.told = len(match.events_for(None))
+    news: dict[str, Any] = msgspec.to_builtins(room.herald.news(channel))
     assert (news["seat"], news["events"]) == (viewer, [])
     return {**news, "begins": 0, "facts": msgspec.to_builtins(room.herald.seats("en"))}
 

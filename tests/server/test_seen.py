@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from meadhall.server.thinkers import UNSEEN
+from meadhall.server.rooms.thinkers import UNSEEN
 from tests.server.house import DUEL, House, Page, until
 from tests.server.still import StillTime
 

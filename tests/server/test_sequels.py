@@ -8,8 +8,8 @@ import pytest
 
 import meadhall
 from meadhall.kernel.chance import chance_of
-from meadhall.server.openness import open_view
-from meadhall.server.records import ANSWER, DEAL, answers_of, rebuilt
+from meadhall.server.replays.openness import open_view
+from meadhall.server.storage.records import ANSWER, DEAL, answers_of, rebuilt
 from meadhall.testing.walks import answers_of as given_to
 from meadhall.testing.walks import go_on
 from tests.server.house import BOT, DUEL, FRIEND, HERE, ME, Browser, House, Told, play
@@ -41,7 +41,7 @@ def test_match_that_is_played_on_begins_as_the_other_did(house: House, chance: r
     with ana.page(other) as page:
         assert page.news["number"] == 31
         assert page.news["view"] == told(ana, f"{id}/en/30?view=0")["view"]
-        assert page.news["retreat"]["way"] == "none"
+        assert page.news["undo"]["way"] == "none"
         assert page.refused("back", number=31) == "illegal"
         play(chance, page)
     replay = told(ana, f"{other}/en")
@@ -76,13 +76,13 @@ def test_nobody_goes_back_before_the_deal(house: House) -> None:
     for _ in range(2):
         with ana.page(other) as page:
             number = page.news["number"]
-            assert page.news["retreat"]["way"] == "none"
+            assert page.news["undo"]["way"] == "none"
             page.answer(page.options[1])
             page.hear_number(number + 1)
-            assert page.news["retreat"]["way"] == "free"
+            assert page.news["undo"]["way"] == "free"
             page.say("back", number=number + 1)
             page.hear_number(number + 2)
-            assert page.news["retreat"]["way"] == "none"
+            assert page.news["undo"]["way"] == "none"
             assert page.refused("back", number=number + 2) == "illegal"
 
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from meadhall.server import thinkers
-from meadhall.server.shares import Rank, Shares
+from meadhall.server.processes.shares import Rank, Shares
+from meadhall.server.rooms import thinkers
 from tests.server.house import DUEL, House, run, until
 
 FLOOD = 60  # thoughts that one address asks for at once

@@ -17,14 +17,15 @@ import pytest
 from sqlalchemy import text
 
 from meadhall.lab.evidence import wilson
-from meadhall.server import exports, statistics
-from meadhall.server.endings import PAUSE
-from meadhall.server.ledger import Ledger
-from meadhall.server.papers.statistics import Mine, Statistics, Tally
-from meadhall.server.people import People
-from meadhall.server.records import ANSWER, BACK, LEAVE, UPLOAD, Record, Row, Sitter
-from meadhall.server.storage import Storage, StorageError
-from meadhall.server.tallies import Tallies
+from meadhall.server.statistics import endpoints as statistics
+from meadhall.server.statistics import exports
+from meadhall.server.statistics.tallies import Tallies
+from meadhall.server.storage.database import Storage, StorageError
+from meadhall.server.storage.endings import PAUSE
+from meadhall.server.storage.ledger import Ledger
+from meadhall.server.storage.people import People
+from meadhall.server.storage.records import ANSWER, BACK, LEAVE, UPLOAD, Record, Row, Sitter
+from meadhall.server.wire.statistics import Mine, Statistics, Tally
 from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Told, opened, play, run, until
 from tests.server.test_storage import RECORD, both
 
@@ -201,15 +202,15 @@ def test_numbers_are_those_of_a_slow_count(
     assert told.matches == len(counted)
     assert {game.game: game.matches for game in told.games} == Counter(record.game for record, _ in counted)
     assert sum(game.decided for game in told.games) == sum(bool(end["winners"]) for _, end in counted)
-    assert {hero.id for hero in told.heroes} == set(heroes)
-    for hero in told.heroes:
+    assert {hero.id for hero in told.roles} == set(heroes)
+    for hero in told.roles:
         heroes[hero.id].agrees(hero)
     lines = [("person", each) for each in told.players] + [("bot", each) for each in told.bots]
     assert len(lines) == len(players)
     assert told.unlisted == 0
     for kind, each in lines:
         players[each.game, kind, each.id].agrees(each)
-    assert [hero.matches for hero in told.heroes] == sorted((len(each.won) for each in heroes.values()), reverse=True)
+    assert [hero.matches for hero in told.roles] == sorted((len(each.won) for each in heroes.values()), reverse=True)
 
 
 @both
@@ -224,8 +225,8 @@ def test_pairs_are_those_of_duels(house_on: House, storage: Storage, chance: ran
             met[pair] += 1
             won[pair] += seat in end["winners"]
     told = house_on.browser().http.get("/api/statistics/en").json()["pairs"]
-    assert {(each["hero"], each["other"]): each["matches"] for each in told} == met
-    assert {(each["hero"], each["other"]): each["wins"] for each in told} == {pair: won[pair] for pair in met}
+    assert {(each["role"], each["other"]): each["matches"] for each in told} == met
+    assert {(each["role"], each["other"]): each["wins"] for each in told} == {pair: won[pair] for pair in met}
 
 
 @both
@@ -251,7 +252,7 @@ def test_own_record_is_that_of_the_browser(house_on: House, storage: Storage, ch
     for game in told.games:
         games[game.id].agrees(game)
     stranger = house_on.browser().http.get("/api/statistics/en/mine").json()
-    assert stranger == {"shared": 0, "games": [], "heroes": []}
+    assert stranger == {"shared": 0, "games": [], "roles": []}
 
 
 @both
@@ -266,7 +267,9 @@ def test_exports_have_the_same_numbers(house_on: House, storage: Storage, chance
     for each in found["heroes"]:
         heroes[each["hero"]].agrees(each)
     assert {(each["game"], each["kind"], each["level"] or each["name"]) for each in found["players"]} == set(players)
-    for name, columns in (("heroes", exports.HEROES), ("players", exports.PLAYERS), ("matches", exports.MATCHES)):
+    heroes_too = exports.role_tables()["heroes"].columns
+    tables = (("heroes", heroes_too), ("players", exports.PLAYERS), ("matches", exports.match_columns()))
+    for name, columns in tables:
         rows = table(house_on, name)
         assert len(rows) == len(found[name])
         assert tuple(rows[0]) == tuple(found[name][0]) == columns
@@ -314,7 +317,8 @@ def test_no_secret_is_in_any_paper(house: House) -> None:
         told = ana.http.get(f"/api/statistics/{path}").text
         for secret in (id, str(stored.seed), stored.fingerprint, str(stored.sitters[0].holder)):
             assert secret not in told, path
-    for columns in (exports.HEROES, exports.PLAYERS, exports.PAIRS, exports.GAMES, exports.MATCHES):
+    heroes = exports.role_tables()["heroes"].columns
+    for columns in (heroes, exports.PLAYERS, exports.GAMES, exports.match_columns()):
         assert not {*columns} & {*SECRETS}
 
 
@@ -332,7 +336,7 @@ def test_running_matches_are_not_counted(house: House, monkeypatch: pytest.Monke
         page.answer(page.until_asked()["options"][0]["id"])
         page.hear("news", lambda told: told["number"] > 0)
         assert {path: http.get(f"/api/statistics/{path}").json() for path in before} == before
-        assert http.get("/api/statistics/en/mine").json() == {"shared": 0, "games": [], "heroes": []}
+        assert http.get("/api/statistics/en/mine").json() == {"shared": 0, "games": [], "roles": []}
 
 
 def resigned(browser: Browser, id: str) -> None:
@@ -517,5 +521,5 @@ def test_hero_that_left_the_house_is_called_by_its_id(tmp_path: Path) -> None:
     )
     storage.finish(RECORD.id, {"winners": [0], "reason": "defeated"})
     told = statistics.told_statistics(census(storage), "ru")
-    assert sorted((each.name, each.wins) for each in told.heroes) == [("nobody-knows", 1), ("Медуза", 0)]
+    assert sorted((each.name, each.wins) for each in told.roles) == [("nobody-knows", 1), ("Медуза", 0)]
     storage.close()

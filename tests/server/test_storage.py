@@ -13,8 +13,8 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.server import wire
-from meadhall.server.records import ANSWER, BACK, DEAL, LEAVE, Record, Row, Sitter, answers_of
-from meadhall.server.storage import MIGRATIONS, Storage, StorageError, TakenError, match_values
+from meadhall.server.storage.database import MIGRATIONS, Storage, StorageError, TakenError, match_values
+from meadhall.server.storage.records import ANSWER, BACK, DEAL, LEAVE, Record, Row, Sitter, answers_of
 from tests.server.house import DUEL, opened
 
 WRITERS: Final = 8
@@ -146,7 +146,7 @@ def test_tables_are_as_the_code_says_when_migrated(storage: Storage) -> None:
     from alembic.autogenerate import compare_metadata  # noqa: PLC0415 - only this test needs it
     from alembic.migration import MigrationContext  # noqa: PLC0415 - likewise
 
-    from meadhall.server.storage import tables  # noqa: PLC0415 - likewise
+    from meadhall.server.storage.database import tables  # noqa: PLC0415 - likewise
 
     with storage.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), tables) == []
@@ -286,7 +286,7 @@ def test_database_in_trouble_is_told_in_our_own_words(tmp_path: Path) -> None:
 @pytest.mark.parametrize("new_database", ["postgres"], indirect=True)
 def test_tables_are_made_once_when_several_servers_start(new_database: str) -> None:
     """Whoever comes second waits for the first, and finds everything made."""
-    start = "import sys; from meadhall.server.storage import Storage; Storage(sys.argv[1]).migrate()"
+    start = "import sys; from meadhall.server.storage.database import Storage; Storage(sys.argv[1]).migrate()"
     servers = [subprocess.Popen([sys.executable, "-c", start, new_database]) for _ in range(3)]
     assert [server.wait() for server in servers] == [0, 0, 0]
     storage = Storage(new_database)

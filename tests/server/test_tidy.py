@@ -14,15 +14,15 @@ import pytest
 from prometheus_client import Gauge
 
 from meadhall.cli import main
-from meadhall.server import tidy
-from meadhall.server.brains import Brains
 from meadhall.server.hall import Hall
-from meadhall.server.ledger import Ledger
-from meadhall.server.reports import FOLDER
-from meadhall.server.storage import Storage, StorageError
-from meadhall.server.tidy import Ages, Gone, tidy_stores
-from meadhall.server.timer import Timer
-from meadhall.server.uploads import DAY, Uploads
+from meadhall.server.processes.brains import Brains
+from meadhall.server.replays.reports import FOLDER
+from meadhall.server.rooms.timer import Timer
+from meadhall.server.storage import tidy
+from meadhall.server.storage.database import Storage, StorageError
+from meadhall.server.storage.ledger import Ledger
+from meadhall.server.storage.tidy import Ages, Gone, tidy_stores
+from meadhall.server.storage.uploads import DAY, Uploads
 from tests.server.house import opened, run, until
 from tests.server.test_storage import RECORD, both, row
 from tests.server.test_uploads import SIZE, file

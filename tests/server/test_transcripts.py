@@ -10,15 +10,17 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 import meadhall
-from meadhall.cli import record as terminal
+from meadhall.cli.match import record as terminal
 from meadhall.localisation import languages, words
-from meadhall.server import app, transcripts
-from meadhall.server.records import ANSWER, DEAL, LEAVE, UPLOAD, answers_of, rebuilt
+from meadhall.server.http import context
+from meadhall.server.storage import transcripts
+from meadhall.server.storage.records import ANSWER, DEAL, LEAVE, UPLOAD, answers_of, rebuilt
 from meadhall.testing.walks import answers_of as given_to
-from tests.laws.cases import HERDS, SETUPS
+from tests.games.duel.cases import SETUPS
+from tests.games.unicorns.cases import SETUPS as HERDS
 from tests.server.house import BOT, DUEL, ME, PATIENCE, House, Told
 from tests.server.past import EARLY, brought, kept, played, record_in, told
-from tests.transcripts import EARLIER, read
+from tests.transcripts import earlier_of, read
 
 PLACED: Final = ("place:harpy-1:S18", "place:harpy-2:S19", "place:harpy-3:S23", "place:porter:S21")
 FEW: Final = settings(max_examples=40, deadline=None, database=None, derandomize=True)
@@ -84,7 +86,7 @@ def test_match_that_came_as_a_file_is_never_played(house: House) -> None:
     assert ana.http.post(f"/api/matches/{id}/join", json={"name": "Ana"}).json()["text"] == refusal
     assert id not in [table["id"] for table in ana.http.get("/api/matches").json()]
     with ana.line(id) as line:
-        line.send('{"kind":"hello","version":1,"language":"en"}')
+        line.send('{"kind":"hello","version":2,"language":"en"}')
         with pytest.raises(ConnectionClosed, match="came as a file"):
             line.recv(timeout=PATIENCE)
         assert line.close_code == 4404
@@ -115,7 +117,7 @@ WRONG: Final[dict[str, tuple[Any, str, Told]]] = {
     "setup": (spoilt(setup=7), "no-part", {"name": "setup"}),
     "fingerprint": (spoilt(fingerprint=None), "no-part", {"name": "fingerprint"}),
     "cards": (spoilt(fingerprint="0" * 32, version="0.0.9"), "not-these-cards", {"name": "0.0.9"}),
-    "rules": (read(EARLIER / "0.1.0" / "duel-hall.json"), "not-these-rules", {"name": "0.1.0", "rules": "R20"}),
+    "rules": (read(earlier_of("duel")["0.1.0/duel-hall"]), "not-these-rules", {"name": "0.1.0", "rules": "R20"}),
     "answer": (spoilt(answers=[*PLACED[:2], "fly"]), "not-answer", {"number": 3, "name": "fly"}),
     "answer of another kind": (spoilt(answers=[{"a": 1}]), "not-answer", {"number": 1, "name": "{'a': 1}"}),
     "seat that is not there": (spoilt(answers=["forfeit:7"]), "not-answer", {"number": 1, "name": "forfeit:7"}),
@@ -183,7 +185,7 @@ def test_bytes_by_chance_are_refused(shared_house: House, text: bytes) -> None:
 
 def test_who_brings_too_many_files_has_to_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """As with new tables."""
-    monkeypatch.setattr(app, "TABLES", (2.0, 0.0))
+    monkeypatch.setattr(context, "TABLES", (2.0, 0.0))
     ana = house.person()
     file = spoilt()
     brought(ana, file)

@@ -11,12 +11,12 @@ from sqlalchemy import func, insert, inspect, select, text
 
 import meadhall
 from meadhall.localisation import languages, words
-from meadhall.server import archive, uploads
-from meadhall.server.records import UPLOAD, Record
 from meadhall.server.refusal import HallError
-from meadhall.server.storage import MIGRATIONS, Storage, StorageError, match_values, matches, tables
-from meadhall.server.storage import uploads as table
-from meadhall.server.uploads import DAY, MATCH, ROW, Total, Uploads
+from meadhall.server.storage import archive, uploads
+from meadhall.server.storage.database import MIGRATIONS, Storage, StorageError, match_values, matches, tables
+from meadhall.server.storage.database import uploads as table
+from meadhall.server.storage.records import UPLOAD, Record
+from meadhall.server.storage.uploads import DAY, MATCH, ROW, Total, Uploads
 from tests.server.house import DUEL, House, opened
 from tests.server.past import brought, kept, played, record_in, told
 from tests.server.test_storage import RECORD, both, row

@@ -11,9 +11,9 @@ import pytest
 
 import meadhall
 from meadhall import Match
-from meadhall.server.brains import Payer
-from meadhall.server.storage import StorageError
-from meadhall.server.window import Window
+from meadhall.server.processes.brains import Payer
+from meadhall.server.rooms.window import Window
+from meadhall.server.storage.database import StorageError
 from tests.server.house import DUEL, PATIENCE, House, Page
 from tests.server.still import StillTime
 

@@ -9,78 +9,70 @@ import pytest
 
 import meadhall
 import meadhall.server
-from meadhall import Match
-from meadhall.localisation import LOCALES, languages, words
-from meadhall.server import telling, typescript, wire
-from meadhall.server.app import PAGE_FILES
-from meadhall.server.facts import facts_of
-from meadhall.server.papers.rules import RuleBook
+from meadhall.bundle import bundle_of, games_with
+from meadhall.localisation import file_of, languages, words
+from meadhall.server import wire
+from meadhall.server.game import hall_of, halls
+from meadhall.server.http.tables import GAME_FILES, PAGE_FILES
+from meadhall.server.telling.messages import news_of
+from meadhall.server.wire import typescript
+from meadhall.server.wire.rules import RuleBook
 from meadhall.testing.walks import noting, viewers, walk
-from tests.laws.cases import HERDS, SETUPS
+from tests.census.lexicons.sources import said as calls_for_words
+from tests.laws.subjects import CASES, GAMES, TINY
 from tests.server.house import House
+from tests.server.strict import check_fits, check_position, sent
 
 ROOT: Final = Path(__file__).parents[2]
 CODE: Final = Path(str(meadhall.server.__file__)).parent
-VIEWS: Final[dict[str, Any]] = {"duel": wire.DuelView, "unicorns": wire.UnicornView}
-TABLES: Final = {
-    **{name: ("duel", setup) for name, setup in SETUPS.items()},
-    **{name: ("unicorns", setup) for name, setup in HERDS.items()},
-}
+TABLES: Final = {name: (game, CASES[game].setups[name]) for name, game in GAMES.items() if game != TINY}
+ONE_OF_EACH: Final = [next(iter(CASES[game].setups)) for game in games_with("hall") if game in CASES]
+WORDS: Final = ["server", *PAGE_FILES, *(f"{game}/{file}" for game in games_with("hall") for file in GAME_FILES)]
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+OF_GAMES: Final = {"preview-title", "preview-picture"}  # what the hall says in the words of the game
 NAMED: Final = re.compile(r'"((?:refused|no|cannot|too|not|seat|bot|step|storage|moderated|preview)-[a-z-]+|namesake)"')
 
 
+def opened(name: str) -> meadhall.Match:
+    """A new match at a table of the laws."""
+    return meadhall.new_match(*TABLES[name], 5)
+
+
 def test_types_of_the_page_are_those_of_the_wire() -> None:
-    """web/src/wire.ts is what `python -m meadhall.server.typescript web/src/wire.ts` writes."""
-    assert (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8") == typescript.written()
+    """In web/src are the files that `python -m meadhall.server.wire.typescript web/src` writes."""
+    for place, text in typescript.files().items():
+        assert (ROOT / "web" / "src" / place).read_text(encoding="utf-8") == text, place
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_views_are_as_the_page_knows_them(name: str) -> None:
-    """Along a whole match, every view of every seat is what the page's types say: no part more, none less."""
-    game, setup = TABLES[name]
-    match = meadhall.new_match(game, setup, 5)
+def test_what_is_told_is_as_the_page_knows_it(name: str) -> None:
+    """Along a whole match, views, events and questions are what the page's types say: no part more, none less."""
+    match = opened(name)
+    heard = 0
     with noting(match):
         for at, _ in enumerate(walk(match)):
             if at % 7 == 0:
-                check_views(match)
-        check_views(match)
+                heard = check_position(match, "en", heard)
+        check_position(match, "en", heard)
 
 
-def check_views(match: Match) -> None:
-    """All views of a match beside the page's types."""
-    for viewer in viewers(match):
-        view = match.view(viewer)
-        known = msgspec.convert(view, VIEWS[match.game.name], strict=True)
-        assert msgspec.to_builtins(known) == without_gaps(view, msgspec.to_builtins(known))
-
-
-def without_gaps(view: Any, known: Any) -> Any:
-    """A view with the parts that a type fills in if they are not told (what was named for a card)."""
-    if isinstance(view, dict) and isinstance(known, dict):
-        gaps = {part: None for part, value in known.items() if value is None and part not in view}
-        return {**gaps, **{part: without_gaps(value, known.get(part)) for part, value in view.items()}}
-    if isinstance(view, list) and isinstance(known, list) and len(view) == len(known):
-        return [without_gaps(*pair) for pair in zip(view, known, strict=True)]
-    return view
-
-
-@pytest.mark.parametrize("name", ["duel-with-doors", "unicorns-of-3"])
+@pytest.mark.parametrize("name", ONE_OF_EACH)
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_messages_are_as_the_page_knows_them(name: str, language: str) -> None:
     """In every language, facts and news are written and read back as the same messages."""
-    game, setup = TABLES[name]
-    match = meadhall.new_match(game, setup, 5)
-    facts = facts_of(match, language)
-    assert msgspec.json.decode(wire.ENCODER.encode(facts), type=wire.Facts) == facts
+    match = opened(name)
+    hall = hall_of(match.game.name)
+    facts = hall.told_facts(match, language)
+    assert msgspec.json.decode(wire.ENCODER.encode(facts), type=hall.facts) == facts
     for at, _ in enumerate(walk(match)):
         if at % 120 == 0:
             for viewer in viewers(match):
-                news = telling.news_of(match, language, viewer, 0, at)
-                assert msgspec.json.decode(wire.ENCODER.encode(news), type=wire.Tells) == news
+                news = news_of(match, language, viewer, 0, at)
+                read = msgspec.json.decode(wire.ENCODER.encode(news), type=wire.Tells)
+                assert msgspec.to_builtins(read) == sent(news)
 
 
-@pytest.mark.parametrize("file", ["server", *PAGE_FILES])
+@pytest.mark.parametrize("file", WORDS)
 def test_every_language_has_the_messages_of_english(file: str) -> None:
     """No id is missing or left over in any language."""
     found = {language: ids_of(language, file) for language in languages()}
@@ -90,18 +82,18 @@ def test_every_language_has_the_messages_of_english(file: str) -> None:
 
 def ids_of(language: str, file: str) -> list[str]:
     """The ids of all messages in a file."""
-    return sorted(MESSAGE.findall((LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")))
+    return sorted(MESSAGE.findall(file_of(file, language).read_text(encoding="utf-8")))
 
 
 def test_every_refusal_in_the_code_has_words() -> None:
     """An id that the server says is told in every language, and each refusal that has words is said somewhere."""
-    code = "".join(path.read_text(encoding="utf-8") for path in sorted(CODE.glob("*.py")))
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted(CODE.rglob("*.py")))
     said = set(NAMED.findall(code)) - {"no-cache", "no-store"}
-    known = {id for id in ids_of("en", "server") if not id.startswith("choice-")}
+    known = set(ids_of("en", "server"))
     assert len(said) > 15
-    assert said == known
+    assert said - OF_GAMES == known
     for language in languages():
-        for id in said:
+        for id in known:
             assert words("server", language).say(
                 id,
                 {
@@ -121,26 +113,40 @@ def test_every_refusal_in_the_code_has_words() -> None:
             )
 
 
+@pytest.mark.parametrize("game", games_with("hall"))
+def test_every_word_of_a_game_in_the_hall_is_said(game: str) -> None:
+    """What each game is asked for, readings of its rules, and what its own modules say; nothing else."""
+    own = calls_for_words((bundle_of(game).folder / "hall").rglob("*.py"))
+    known = {id for id in ids_of("en", f"{game}/server") if not id.startswith("choice-")}
+    assert known == OF_GAMES | own
+
+
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_almanac_and_rules_are_told_in_every_language(house: House, language: str) -> None:
     """What can be played, the rules and the page's own words come in any language that there is."""
     http = house.browser().http
     almanac = msgspec.json.decode(http.get(f"/api/almanac/{language}").content, type=wire.Almanac)
     assert len(almanac.levels) == 6
-    assert almanac.duel.heroes
-    assert almanac.unicorns.cards
-    for file in PAGE_FILES:
+    assert list(almanac.games) == games_with("hall")
+    for file in WORDS[1:]:
         assert http.get(f"/api/words/{language}/{file}.ftl").text.strip()
-    cards: dict[str, list[wire.DuelCard] | list[wire.HerdCard]] = {
-        "duel": [card for each in almanac.duel.heroes for card in each.deck],
-        "unicorns": almanac.unicorns.cards,
-    }
-    for game, found in cards.items():
+    for game, hall in halls().items():
+        check_fits(almanac.games[game], hall.almanac)
         book = msgspec.json.decode(http.get(f"/api/rules/{game}/{language}").content, type=RuleBook)
-        assert len(book.chapters) > 8
+        assert book.chapters
         assert all(chapter.title and chapter.rules for chapter in book.chapters)
         told = {rule.id for chapter in book.chapters for rule in chapter.rules}
-        assert all(card.rules and set(card.rules) <= told for card in found), game
+        assert cited(almanac.games[game]) <= told, game
+
+
+def cited(almanac: Any) -> set[str]:
+    """The rules that whatever a table can be made of names, wherever it does."""
+    if isinstance(almanac, list):
+        return set[str]().union(*map(cited, almanac))
+    if not isinstance(almanac, dict):
+        return set()
+    own = almanac.get("rules", []) if isinstance(almanac.get("rules"), list) else []
+    return {rule for rule in own if isinstance(rule, str)}.union(*map(cited, almanac.values()))
 
 
 def test_refusals_are_told_in_the_language_of_the_browser(house: House) -> None:

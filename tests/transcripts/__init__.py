@@ -1,8 +1,8 @@
 """Golden transcripts: whole matches as they were once played. `python -m tests.transcripts --write` plays them anew.
 
 One that no longer replays to its hash and its outcome tells that the rules, the cards or the dice have changed.
-A game's stories and their transcripts are in the folder of its name; tests.transcripts.stories lists all games' own.
-What earlier versions recorded stays in `earlier/`, by version.
+A game's stories are in `tests/games/NAME/stories.py`, their transcripts beside it; `stories` has those of all games.
+What earlier versions recorded stays in the game's `earlier/`, by version.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Any, Final, NamedTuple
 
 import meadhall
 from meadhall.kernel.chance import chance_of
+from tests.games import folder_of, names_with
 
-FOLDER: Final = Path(__file__).parent
-EARLIER: Final = FOLDER / "earlier"
+FOLDER: Final = "transcripts"  # of a game
+EARLIER: Final = "earlier"
 COMMAND: Final = "python -m tests.transcripts --write"
 
 
@@ -45,18 +46,25 @@ def play(story: Story, seed: int) -> meadhall.Match:
 def write(story: Story, seed: int) -> dict[str, Any]:
     """Play a story and store its transcript."""
     transcript = play(story, seed).transcript()
+    path_of(story).parent.mkdir(exist_ok=True)
     path_of(story).write_text(json.dumps(transcript, indent=1) + "\n", encoding="utf-8")
     return transcript
 
 
 def path_of(story: Story) -> Path:
     """Where a story's transcript is stored."""
-    return FOLDER / story.game / f"{story.name}.json"
+    return folder_of(story.game) / FOLDER / f"{story.name}.json"
 
 
-def stored() -> list[Path]:
-    """All stored transcripts of this version."""
-    return sorted(path for path in FOLDER.rglob("*.json") if EARLIER not in path.parents)
+def stored() -> list[tuple[str, Path]]:
+    """All stored transcripts of this version, each with its game."""
+    return [(game, path) for game in names_with(FOLDER) for path in sorted((folder_of(game) / FOLDER).iterdir())]
+
+
+def earlier_of(game: str) -> dict[str, Path]:
+    """What earlier versions recorded of a game, by version and name."""
+    found = sorted((folder_of(game) / EARLIER).rglob("*.json"))
+    return {f"{path.parent.name}/{path.stem}": path for path in found}
 
 
 def read(path: Path) -> dict[str, Any]:

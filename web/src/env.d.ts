@@ -2,11 +2,10 @@ declare module "icon:*" {
   const body: string;
   export default body;
 }
-declare module "emblems:all" {
-  const shelves: Record<string, () => Promise<{ default: Record<string, string> }>>;
-  export default shelves;
-}
-/** The one thing that tests need of Node: a style sheet as it is written. */
+/** What tests need of Node: files as they are written. */
 declare module "node:fs" {
   export function readFileSync(file: URL, encoding: "utf-8"): string;
+  export function existsSync(file: URL): boolean;
+  export function readdirSync(folder: URL, how: { recursive: true }): string[];
+  export function readdirSync(folder: URL): string[];
 }

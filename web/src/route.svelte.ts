@@ -1,11 +1,12 @@
 /** Where in the hall the page is: read from the address, changed by links and by `go`. */
-export type Game = "duel" | "unicorns";
+import { gameOf } from "./games";
+
 export type Route =
   | { page: "home" | "me" | "statistics" | "nowhere" }
-  | { page: "new" | "rules" | "learn"; game: Game }
-  | { page: "lesson"; game: Game; id: string }
-  /** Cards to be printed: of a hero, or of the unicorn game. */
-  | { page: "print"; hero: string | null }
+  | { page: "new" | "rules" | "learn"; game: string }
+  | { page: "lesson"; game: string; id: string }
+  /** Cards to be printed: those of a game, or one of its decks. */
+  | { page: "print"; game: string; deck: string | null }
   | { page: "table" | "join"; id: string }
   | { page: "move"; token: string }
   /** A moment of a match: after so many answers, seen from a seat or open; where neither is told, the beginning, open. */
@@ -15,24 +16,27 @@ const NOWHERE: Route = { page: "nowhere" };
 const ID = /^[\w-]+$/;
 const NUMBER = /^\d{1,5}$/;
 
-function isGame(word: string): word is Game {
-  return word === "duel" || word === "unicorns";
-}
+const isGame = (word: string): boolean => gameOf(word) !== undefined;
 
 /** What a path leads to. */
 export function parse(path: string): Route {
   const [place = "", what = "", ...more] = path.split("/").filter(Boolean);
   if (place === "replay" && ID.test(what)) return replay(what, more);
   if (place === "learn" && isGame(what) && more.length === 1 && ID.test(more[0] ?? "")) return { page: "lesson", game: what, id: more[0] ?? "" };
-  if (place === "print" && what === "duel" && more.length === 1 && ID.test(more[0] ?? "")) return { page: "print", hero: more[0] ?? "" };
+  if (place === "print") return print(what, more);
   if (more.length) return NOWHERE;
-  if (place === "print" && what === "unicorns") return { page: "print", hero: null };
   if (!place) return { page: "home" };
   if ((place === "me" || place === "statistics") && !what) return { page: place };
   if ((place === "new" || place === "rules" || place === "learn") && isGame(what)) return { page: place, game: what };
   if ((place === "table" || place === "join") && ID.test(what)) return { page: place, id: what };
   if (place === "move" && ID.test(what)) return { page: "move", token: what };
   return NOWHERE;
+}
+
+function print(game: string, [deck, ...more]: string[]): Route {
+  const prints = gameOf(game)?.print;
+  if (!prints || more.length || prints.named !== (deck !== undefined) || !ID.test(deck ?? game)) return NOWHERE;
+  return { page: "print", game, deck: deck ?? null };
 }
 
 function replay(id: string, [number = "0", view = "open", ...more]: string[]): Route {

@@ -12,12 +12,7 @@ interface Likes {
   language: Language | null;
   theme: Theme;
   speed: Speed;
-  /** Whether cards that one holds nothing against pass by themselves, and whether that has been said. */
-  autoPass: boolean;
-  passTold: boolean;
   sound: boolean;
-  /** Whether the names of spaces stay on a board. */
-  spaceNames: boolean;
   /** Whether sound was offered already. */
   soundAsked: boolean;
   /** Whether there were matches of this browser when the home page looked last: it leaves room for them at once. */
@@ -33,9 +28,7 @@ interface Likes {
 
 function kept(): Partial<Likes> {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
-    // before it was said anywhere, "off" was nobody's choice
-    return "passTold" in found ? found : { ...found, autoPass: true };
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Likes>;
   } catch {
     return {};
   }
@@ -46,10 +39,7 @@ const USUAL: Readonly<Likes> = {
   language: null,
   theme: "auto",
   speed: "normal",
-  autoPass: true,
-  passTold: false,
   sound: false,
-  spaceNames: false,
   soundAsked: false,
   played: false,
   learned: [],
@@ -59,6 +49,32 @@ const USUAL: Readonly<Likes> = {
 };
 
 export const likes = $state<Likes>({ ...USUAL, ...kept() });
+
+/** The same, together with what only one game knows of. */
+const all = likes as unknown as Record<string, unknown>;
+
+/** Something that is on or off in one game only. It is kept beside all else, under a name that no other game has. */
+export class Own {
+  constructor(
+    readonly name: string,
+    readonly usual: boolean,
+  ) {}
+
+  /** Whether anybody has chosen yet. */
+  get isChosen(): boolean {
+    return this.name in all;
+  }
+
+  get on(): boolean {
+    const found = all[this.name];
+    return typeof found === "boolean" ? found : this.usual;
+  }
+
+  set on(on: boolean) {
+    all[this.name] = on;
+    keep();
+  }
+}
 
 /** Remember them. Whoever forbids storage keeps them as long as the page is open. */
 export function keep(): void {
@@ -76,6 +92,7 @@ export function written(): string {
 
 /** Forget all of it: everything is as it is for somebody who comes for the first time. */
 export function forget(): void {
+  for (const key of Object.keys(likes)) if (!(key in USUAL)) delete all[key];
   Object.assign(likes, { ...USUAL, learned: [], explained: [], finished: [] });
   try {
     localStorage.removeItem(KEY);

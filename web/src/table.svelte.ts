@@ -1,14 +1,14 @@
-/** A table as this page knows it: what the server has told, the line to it, and what the person has said. */
+/** A table as this page knows it: what the server has told, the connection to it, and what the person has said. */
 import { scenesOf, type Scene, type Script } from "./scenes";
 import { pace } from "./settings.svelte";
 import { talk } from "./shell/talk.svelte";
 import { Show } from "./show.svelte";
-import type { Absence, Advice, Asks, Event, Moderated, News, Past, Reach, Refused, Seat, Table, Tells, Window } from "./wire";
+import type { Absence, Advice, Asks, GameWire, Inspection, Moderated, News, Past, Refused, Seat, Table, Tells, Window } from "./wire";
 import { VERSION } from "./wire";
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
-const AWAY = 4404; // a line is closed with this where there is nothing to look at, or not for this person
-const SILENCE = 15_000; // after so long without a word the line is tried
+const AWAY = 4404; // a connection is closed with this where there is nothing to look at, or not for this person
+const SILENCE = 15_000; // after so long without a word the connection is tried
 const URGENT = 900; // milliseconds of scenes before a question with a clock: nobody loses time over them
 
 /** Who keeps the others waiting, and from when on (by the clock of this page) the seat can be claimed. */
@@ -17,28 +17,29 @@ export interface Waited {
   until: number;
 }
 
-export class TableLine {
-  table = $state.raw<Table | null>(null);
+/** A table of one game: what it carries has that game's types. */
+export class TableSession<G extends GameWire = GameWire> {
+  table = $state.raw<Table<G> | null>(null);
   seats = $state.raw<Seat[]>([]);
   watching = $state(0);
   /** Whether the table is shut to newcomers. */
   shut = $state(false);
   /** How the match stands, as far as it has been shown: what has just been heard may still wait for its scenes. */
-  news = $state.raw<News | null>(null);
+  news = $state.raw<News<G> | null>(null);
   /** What happened, as far as it has been shown and as far back as it was told: the rest is asked for with `earlier`. */
-  log = $state.raw<Event[]>([]);
+  log = $state.raw<G["event"][]>([]);
   /** The number of the log's first event in the match. */
   logBegins = $state(0);
   /** What happens in the scene that is shown: to be seen in motion. */
-  fresh = $state.raw<Event[]>([]);
+  fresh = $state.raw<G["event"][]>([]);
   /** The scenes of what has been heard. */
   readonly stage = new Show();
   /** How events are shown at this table; without one everything is shown at once. */
-  script: Script | null = null;
+  script: Script<G> | null = null;
   advice = $state.raw<Advice | null>(null);
   chance = $state<number | null>(null);
-  /** The reach of the fighter that was asked for last. */
-  reach = $state.raw<Reach | null>(null);
+  /** What can be reckoned of the thing that was asked for last. */
+  inspection = $state.raw<Inspection<G> | null>(null);
   thinking = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   absence = $state.raw<Waited | null>(null);
@@ -46,7 +47,7 @@ export class TableLine {
   next = $state<string | null>(null);
   /** Why nobody opens to this page: there is no such table, or it is not for this person. */
   turnedAway = $state<string | null>(null);
-  /** Whether the line is open. */
+  /** Whether the connection is open. */
   online = $state(false);
   /** Whether all of it is past: it is only looked at, and nobody is asked. */
   readonly past: boolean = false;
@@ -59,14 +60,14 @@ export class TableLine {
   /** The answer that is on its way, until the server has told of it. */
   sent = $state<string | null>(null);
 
-  /** That answer with its question's number: if the line breaks it may be lost, or only the word that it was taken. */
+  /** That answer with its question's number: if the connection breaks it may be lost, or only the word that it was taken. */
   #given: { number: number; option: string } | null = null;
   /** The last news that were heard, and all events; some of them may not have been shown. */
-  #heard: News | null = null;
-  #events: Event[] = [];
+  #heard: News<G> | null = null;
+  #events: G["event"][] = [];
   /** Events that wait to be shown. */
   #waiting = 0;
-  /** Whether no news has come yet since the line was opened. */
+  /** Whether no news has come yet since the connection was opened. */
   #anew = true;
   /** The page of the past that was asked for and has not come yet: the one before this event. */
   #sought: number | null = null;
@@ -105,7 +106,7 @@ export class TableLine {
       this.online = true;
       this.say({ kind: "hello", version: VERSION, language: this.speaks() });
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Tells);
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Tells<G>);
     socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
       this.online = false;
@@ -155,7 +156,7 @@ export class TableLine {
     this.earlier();
   }
 
-  hear(tell: Tells): void {
+  hear(tell: Tells<G>): void {
     this.#listen();
     switch (tell.kind) {
       case "table":
@@ -191,8 +192,8 @@ export class TableLine {
       case "chance":
         this.#later(() => (this.chance = tell.chance));
         break;
-      case "reach":
-        this.reach = tell;
+      case "inspection":
+        this.inspection = tell;
         break;
       case "thinking":
         this.#later(() => (this.thinking = tell.seat));
@@ -210,7 +211,7 @@ export class TableLine {
     }
   }
 
-  #news(tell: News): void {
+  #news(tell: News<G>): void {
     const anew = this.#anew || this.#isRepeated(tell);
     const before = this.#heard;
     this.#write(tell, anew);
@@ -221,7 +222,7 @@ export class TableLine {
   }
 
   /** Show how the match stands at once: nothing is in motion. */
-  #lay(tell: News): void {
+  #lay(tell: News<G>): void {
     this.stage.drop();
     this.#waiting = 0;
     this.fresh = [];
@@ -230,7 +231,7 @@ export class TableLine {
   }
 
   /** Show what has happened scene by scene, and then how the match stands. */
-  #stage(before: News, tell: News): void {
+  #stage(before: News<G>, tell: News<G>): void {
     const heard = performance.now();
     const { script } = this;
     this.#waiting += tell.events.length;
@@ -242,14 +243,14 @@ export class TableLine {
   }
 
   /** One scene: nobody is asked while it is shown. */
-  #scene(tell: News, events: Event[], view: News["view"]): void {
+  #scene(tell: News<G>, events: G["event"][], view: G["view"]): void {
     this.#waiting -= events.length;
     this.fresh = events;
     this.#shown({ ...tell, view, events, asked: null, question: null, end: null });
   }
 
   /** All scenes of news have been shown: now it is asked. */
-  #arrive(tell: News, still: boolean, late: number): void {
+  #arrive(tell: News<G>, still: boolean, late: number): void {
     if (still) {
       this.#waiting -= tell.events.length;
       this.fresh = tell.events;
@@ -258,7 +259,7 @@ export class TableLine {
     this.#saw(tell);
   }
 
-  #shown(news: News): void {
+  #shown(news: News<G>): void {
     if (news.number !== this.news?.number) this.advice = null;
     this.log = this.#waiting ? this.#events.slice(0, -this.#waiting) : this.#events;
     this.news = news;
@@ -266,7 +267,7 @@ export class TableLine {
   }
 
   /** The server is told what has been seen: bots wait for it. */
-  #saw(tell: News): void {
+  #saw(tell: News<G>): void {
     if (this.#heard === tell) this.say({ kind: "seen", number: tell.number });
   }
 
@@ -281,23 +282,24 @@ export class TableLine {
     else begin();
   }
 
-  #settleAnswer(tell: News): void {
+  #settleAnswer(tell: News<G>): void {
     const open = this.#given !== null && tell.question?.number === this.#given.number;
     const waits = open && Boolean(tell.question?.window?.given);
     const lost = open && !waits && this.#anew;
     this.#anew = false;
     if (lost) this.#give();
-    else if (waits) this.sent = null; // it was taken, but a server that ends before the window closes forgets it
+    else if (waits)
+      this.sent = null; // it was taken, but a server that ends before the window closes forgets it
     else this.#settle();
   }
 
-  /** Whether news tells again what was told already: in another language, to another seat, or because the line broke. */
-  #isRepeated({ begins, events }: News): boolean {
+  /** Whether news tells again what was told already: in another language, to another seat, or because the connection broke. */
+  #isRepeated({ begins, events }: News<G>): boolean {
     return begins < this.logBegins + this.#events.length && events.length > 0;
   }
 
   /** Write news into what was heard. What stands before it stays only if it holds for whoever looks now. */
-  #write({ begins, events, seat }: News, anew: boolean): void {
+  #write({ begins, events, seat }: News<G>, anew: boolean): void {
     const known = this.#events.slice(0, Math.max(0, begins - this.logBegins));
     const overlap = this.#events.slice(known.length);
     const adjoins = begins >= this.logBegins && begins <= this.logBegins + this.#events.length;
@@ -309,7 +311,7 @@ export class TableLine {
   }
 
   /** A page of the past goes in front; one that was asked for before the log began elsewhere does not fit any more. */
-  #past({ begins, events }: Past): void {
+  #past({ begins, events }: Past<G>): void {
     if (begins + events.length !== this.logBegins || !events.length) return;
     this.#events = [...events, ...this.#events];
     this.log = [...events, ...this.log];
@@ -327,7 +329,7 @@ export class TableLine {
     this.sent = null;
   }
 
-  /** Whoever hears nothing for long asks whether the line is open, and opens it anew if no word comes back. */
+  /** Whoever hears nothing for long asks whether the connection is open, and opens it anew if no word comes back. */
   #listen(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -342,14 +344,14 @@ function waited({ seat, left }: Absence): Waited | null {
 }
 
 /** The share of their time that scenes get: little where time runs for whoever is asked next. */
-function hasteOf({ question, clocks }: News, scenes: Scene[]): number {
+function hasteOf({ question, clocks }: News, scenes: Scene<GameWire>[]): number {
   const whole = scenes.reduce((sum, { time }) => sum + time, 0);
   const urgent = whole > URGENT && question !== null && Boolean(question.window?.milliseconds || clocks[question.seat]?.runs);
   return urgent ? URGENT / whole : 1;
 }
 
 /** News that are shown so many milliseconds after they were heard: as much less is left of what runs. */
-function aged(news: News, late: number): News {
+function aged<G extends GameWire>(news: News<G>, late: number): News<G> {
   const { question, asked } = news;
   const window = <T extends { window: Window | null }>(told: T | null): T | null =>
     told?.window ? { ...told, window: { ...told.window, left: Math.max(0, told.window.left - late) } } : told;

@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrast } from "./contrast";
 
-const css = readFileSync(new URL("tokens.css", import.meta.url), "utf-8");
+/** The hall's own colours, and what games change of them: their moods. */
+const tokens = readFileSync(new URL("tokens.css", import.meta.url), "utf-8");
+const sheetOf = (game: string): URL => new URL(`games/${game}/mood.css`, import.meta.url);
+const moods = readdirSync(new URL("games/", import.meta.url)).filter((game) => existsSync(sheetOf(game)));
 
 /** Text of any size needs this contrast, outlines and big pictures that one (WCAG 2.2 AA). */
 const TEXT = 4.5;
@@ -12,17 +15,20 @@ const CARDS = ["attack", "defence", "versatile", "scheme"];
 
 type Colours = Record<string, [light: string, dark: string]>;
 
-/** The colours that a block of the style sheet sets, by day and by night. */
-function colours(selector: string): Colours {
+/** The colours that a block of a style sheet sets, by day and by night. */
+function colours(css: string, selector: string): Colours {
   const begin = css.indexOf(`${selector} {`);
-  expect(begin, `${selector} is in tokens.css`).toBeGreaterThanOrEqual(0);
+  expect(begin, `there is ${selector}`).toBeGreaterThanOrEqual(0);
   const block = css.slice(begin, css.indexOf("}", begin));
   const found = block.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g);
   return Object.fromEntries([...found].map(([, name, light, dark]) => [name!, [light!, dark!]]));
 }
 
-const duel = colours(":root");
-const moods = { duel, unicorns: { ...duel, ...colours(':root [data-mood="unicorns"]') } };
+const hall = colours(tokens, ":root");
+const all: [name: string, Colours][] = [
+  ["hall", hall],
+  ...moods.map((game): [string, Colours] => [game, { ...hall, ...colours(readFileSync(sheetOf(game), "utf-8"), `:root [data-mood="${game}"]`) }]),
+];
 
 /** What lies on what, and how well it must be told from it. */
 const pairs = [
@@ -35,7 +41,7 @@ const pairs = [
   ...["shine", "outline"].flatMap((edge) => GROUNDS.map((ground) => [edge, ground, OUTLINE] as const)),
 ];
 
-describe.each(Object.entries(moods))("the colours of the %s", (_, mood) => {
+describe.each(all)("the colours of the mood of %s", (_, mood) => {
   it.each([
     ["by day", 0],
     ["by night", 1],

@@ -1,6 +1,29 @@
-// The messages of the wire, made from server/wire.py and server/papers by server/typescript.py.
+// Made by meadhall.server.wire.typescript from the structs of the wire. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
+
+/** What does not change in a match, in words; each game has its own. */
+export interface Facts {
+  kind: string;
+}
+
+/** The types that a game brings, by the places in messages where they stand. */
+export interface GameWire {
+  facts: Facts;
+  view: object;
+  event: Event;
+  question: unknown;
+  asked: unknown;
+  inspection: unknown;
+  almanac: unknown;
+}
+
+/** An event of a game: its name, its sentence, and what it carries. */
+export interface EventOf<Name extends string, Carried extends Record<string, unknown>> extends Event {
+  event: Name;
+  text: string;
+  facts: Carried;
+}
 
 /** The first message of a page. */
 export interface Hello {
@@ -58,10 +81,10 @@ export interface Advise {
   number: number;
 }
 
-/** Ask where a fighter could go and whom it could attack. */
-export interface Survey {
-  kind: "survey";
-  fighter: string;
+/** Ask what can be reckoned of something on the table, a fighter's reach for example. */
+export interface Inspect {
+  kind: "inspect";
+  thing: string;
 }
 
 /** Another match of the same kind, at the same table. */
@@ -95,153 +118,24 @@ export interface Seen {
   number: number;
 }
 
-/** See whether the line is open. */
+/** See whether the channel is open. */
 export interface Ping {
   kind: "ping";
 }
 
 /** Everything about a table that stays as it is, in words; told first, and again in another language. */
-export interface Table {
+export interface Table<G extends GameWire = GameWire> {
   kind: "table";
   version: number;
   id: string;
-  game: "duel" | "unicorns";
+  game: string;
   language: string;
   setup: Record<string, unknown>;
-  facts: DuelFacts | UnicornFacts;
+  facts: G["facts"];
   mine: number[];
   window: number;
   alone: boolean;
   choose?: boolean;
-}
-
-/** What does not change in a duel, in words. */
-export interface DuelFacts {
-  kind: "duel";
-  board: Board;
-  heroes: HeroFacts[];
-  fighters: Record<string, Fighter>;
-  cards: Record<string, DuelCard>;
-  sides: Record<string, string>;
-}
-
-/** A board as it is drawn. */
-export interface Board {
-  id: string;
-  name: string;
-  width: number;
-  height: number;
-  radius: number;
-  zones: Zone[];
-  spaces: Space[];
-  lines: Line[];
-  doors: Door[];
-  passages: string[];
-  players: number;
-  scenery: Scenery;
-}
-
-/** A zone, told by colour, pattern and letter. */
-export interface Zone {
-  id: string;
-  name: string;
-  letter: string;
-  color: string;
-  pattern: number;
-}
-
-/** A space and where it lies. */
-export interface Space {
-  id: string;
-  x: number;
-  y: number;
-  zones: string[];
-  start: number | null;
-}
-
-/** A line between two spaces, its middle moved aside by the bend; a door may lie across. */
-export interface Line {
-  a: string;
-  b: string;
-  bend: number;
-  door: string | null;
-}
-
-/** A door by its name. */
-export interface Door {
-  id: string;
-  name: string;
-}
-
-/** What a board shows behind its spaces. */
-export interface Scenery {
-  ground: "earth" | "grass" | "moor" | "paving" | "rock" | "sand" | "snow" | "table" | "water";
-  features: Feature[];
-}
-
-/** Something to be seen behind the spaces: a shape, a way, or things at some points (x, y, x, y …). */
-export interface Feature {
-  motif: "basin" | "boat" | "bridge" | "bush" | "canal" | "cart" | "cave" | "cliff" | "column" | "crystal" | "earth" | "fence" | "field" | "fire" | "flowers" | "fountain" | "garden" | "grass" | "hall" | "hedge" | "hill" | "house" | "hut" | "ice" | "lamp" | "marble" | "moor" | "paving" | "pine" | "pines" | "rails" | "river" | "rock" | "rocks" | "roofs" | "room" | "sand" | "snow" | "stage" | "stairs" | "statue" | "stones" | "street" | "table" | "temple" | "tent" | "terrace" | "tower" | "tree" | "wall" | "water" | "wood";
-  points: number[];
-  size?: number | null;
-  turn?: number;
-}
-
-/** A hero as the character card tells. */
-export interface HeroFacts {
-  id: string;
-  name: string;
-  text: string;
-  health: number;
-  move: number;
-  attack: "melee" | "ranged";
-  sidekick: string | null;
-  sidekick_health: number | null;
-  sidekick_count: number;
-  sidekick_attack: "melee" | "ranged" | null;
-  token: string | null;
-}
-
-/** Whom a token stands for; sidekicks of one kind are numbered. */
-export interface Fighter {
-  name: string;
-  seat: number;
-  team: number | null;
-  emblem: string;
-  number: number | null;
-}
-
-/** A card of a hero, with all that is printed on it; `hero` and `id` are its names in the catalogue. */
-export interface DuelCard {
-  hero: string;
-  id: string;
-  name: string;
-  emblem: string;
-  type: "attack" | "defence" | "scheme" | "versatile";
-  value: number | null;
-  boost: number | null;
-  who: string;
-  text: string;
-  symbol: string | null;
-  copies: number;
-  rules: string[];
-}
-
-/** What does not change at a unicorn table, in words. */
-export interface UnicornFacts {
-  kind: "unicorns";
-  cards: Record<string, HerdCard>;
-}
-
-/** A card of the unicorn game; `copies` are at the table: none of a card that so few players leave out. */
-export interface HerdCard {
-  id: string;
-  name: string;
-  type: "baby" | "basic" | "downgrade" | "instant" | "magic" | "magical" | "upgrade";
-  type_name: string;
-  text: string;
-  copies: number;
-  rules: string[];
 }
 
 /** Who sits where, how many watch, and whether the table is shut to newcomers. */
@@ -267,198 +161,27 @@ export interface Seat {
 }
 
 /** How the match stands after so many rows, seen from a seat; what happened since the page heard last. */
-export interface News {
+export interface News<G extends GameWire = GameWire> {
   kind: "news";
   number: number;
   seat: number | null;
-  view: DuelView | UnicornView;
+  view: G["view"];
   begins: number;
-  events: Event[];
-  asked: Asked | null;
-  question: Question | null;
+  events: G["event"][];
+  asked: Asked<G> | null;
+  question: Question<G> | null;
   clocks: Clock[];
-  retreat: Retreat;
+  undo: Undo;
   end: End | null;
 }
 
-/** A duel as a seat sees it. */
-export interface DuelView {
-  board: string;
-  mode: "duel" | "free_for_all" | "teams";
-  turn: number | null;
-  actions: number;
-  taken: number;
-  doors: Record<string, "closed" | "open">;
-  fighters: Record<string, DuelFighter>;
-  seats: DuelSeat[];
-  combat: Combat | null;
-  playing: Scheme | null;
-  pending: Record<string, number>;
-}
-
-/** A fighter as it stands. */
-export interface DuelFighter {
-  seat: number;
-  hero: boolean;
-  space: string | null;
-  health: number;
-  most: number;
-  ranged: boolean;
-  began: string | null;
-}
-
-/** What lies before a player. */
-export interface DuelSeat {
-  hero: string;
-  hand: DuelHand;
-  known: string[];
-  deck: DuelDeck;
-  discard: string[];
-  tokens: Record<string, number | string>;
-  out: boolean;
-  left: boolean;
-}
-
-/** A hand: its size, and its cards for those who see them. */
-export interface DuelHand {
-  size: number;
-  cards: string[] | null;
-}
-
-/** A deck: its size, and what is known of it, counted from the top. */
-export interface DuelDeck {
-  size: number;
-  known: Record<string, string>;
-}
-
-/** The running combat. */
-export interface Combat {
-  stage: "cleared" | "laying" | "revealed" | "struck";
-  attacker: CombatSide;
-  defender: CombatSide;
-  boost: CombatBoost | null;
-  bonus: boolean;
-  to_follow: string | null;
-}
-
-/** One side of a combat. */
-export interface CombatSide {
-  fighter: string;
-  seat: number;
-  laid: boolean;
-  card: string | null;
-  value: number | null;
-  cancelled: boolean;
-  ignored: boolean;
-  kept: boolean;
-  protected: "prevented" | "reflected" | null;
-}
-
-/** A boost that was laid with an attack. */
-export interface CombatBoost {
-  card: string | null;
-  number: number | null;
-  lost: boolean;
-}
-
-/** The scheme that takes effect. */
-export interface Scheme {
-  seat: number;
-  card: string;
-  actor: string;
-  shown: string | null;
-  spaces: string[];
-}
-
-/** The unicorn table as a seat sees it. */
-export interface UnicornView {
-  language: string;
-  goal: number;
-  turn: number | null;
-  plays: number;
-  extra: number;
-  cut: boolean;
-  waiting: string[];
-  deck: HerdDeck;
-  discard: string[];
-  nursery: string[];
-  seats: HerdSeat[];
-  playing: Play | null;
-}
-
-/** The deck, and what is known of it. */
-export interface HerdDeck {
-  size: number;
-  top: Record<string, string>;
-  shuffled: string[];
-}
-
-/** A player at the unicorn table. */
-export interface HerdSeat {
-  hand: HerdHand;
-  known: string[];
-  stable: Stable;
-  left: boolean;
-}
-
-/** A hand: its size, its cards for those who see them, and whether everybody does. */
-export interface HerdHand {
-  size: number;
-  cards: string[] | null;
-  open: boolean;
-}
-
-/** What stands before a player. */
-export interface Stable {
-  unicorns: string[];
-  upgrades: string[];
-  downgrades: string[];
-  count: number;
-  letters: number;
-  pandas: boolean;
-  blinded: boolean;
-  limit: number;
-}
-
-/** The card that is being played. */
-export interface Play {
-  seat: number;
-  card: string;
-  stage: "answering" | "naming" | "resolving";
-  named: Named[];
-  instants: Instant[];
-}
-
-/** What was named for a card: a card with its place, or a player. */
-export interface Named {
-  card?: string | null;
-  other?: number | null;
-  place?: string | null;
-  seat?: number | null;
-  owner?: number | null;
-}
-
-/** An instant that was thrown in; it answers the card (0) or the instant of that number. */
-export interface Instant {
-  seat: number;
-  card: string;
-  answers: number;
-}
-
-/** What happened, as a sentence and as facts. */
-export interface Event {
-  event: string;
-  text: string;
-  facts: Record<string, unknown>;
-}
-
 /** Who is asked what, for everybody to see; the card or ability behind it, if there is one. */
-export interface Asked {
+export interface Asked<G extends GameWire = GameWire> {
   seats: number[];
   question: string;
   source: string | null;
   window: Window | null;
-  moment?: "after" | "damage" | "during" | "end" | "immediately" | "laying" | null;
+  extra?: G["asked"];
 }
 
 /** A question that several seats answer at once: how long it is open (0: until all have answered), what one said. */
@@ -469,7 +192,7 @@ export interface Window {
 }
 
 /** What one of the own seats is asked. */
-export interface Question {
+export interface Question<G extends GameWire = GameWire> {
   number: number;
   seat: number;
   question: string;
@@ -479,8 +202,7 @@ export interface Question {
   source: string;
   options: Option[];
   window: Window | null;
-  ways?: Way[];
-  uses?: Use[];
+  extra?: G["question"];
 }
 
 /** One of the answers. */
@@ -492,21 +214,6 @@ export interface Option {
   fields: Record<string, unknown>;
 }
 
-/** An action that a turn may be spent on, and why it cannot be taken now (empty if it can). */
-export interface Way {
-  kind: "attack" | "manoeuvre" | "scheme";
-  text: string;
-  why: string;
-  rules: string[];
-}
-
-/** What a card of the own hand is good for: the attacks it could be laid for, or why it cannot be used now. */
-export interface Use {
-  card: string;
-  attacks: string[];
-  why: string;
-}
-
 /** How much time a seat has left, in milliseconds, and whether it runs. */
 export interface Clock {
   left: number;
@@ -514,7 +221,7 @@ export interface Clock {
 }
 
 /** Whether one's last choice can be taken back: at once, if all others agree, or not at all; and who asks for it. */
-export interface Retreat {
+export interface Undo {
   way: "agreed" | "free" | "none";
   asks: number | null;
   agreed: number[];
@@ -528,10 +235,10 @@ export interface End {
 }
 
 /** A page of earlier events: those from event number `begins` on, up to what was told already. */
-export interface Past {
+export interface Past<G extends GameWire = GameWire> {
   kind: "past";
   begins: number;
-  events: Event[];
+  events: G["event"][];
 }
 
 /** The best answers, and what is expected to follow. */
@@ -559,17 +266,12 @@ export interface Chance {
   chance: number;
 }
 
-/** What everybody may reckon of a fighter after so many rows: its moves and the attacks they lead to. */
-export interface Reach {
-  kind: "reach";
+/** What can be reckoned of something on the table after so many rows. */
+export interface Inspection<G extends GameWire = GameWire> {
+  kind: "inspection";
   number: number;
-  fighter: string;
-  moves: string[];
-  boosted: string[];
-  attacks: string[];
-  threatens: string[];
-  later: string[];
-  nears: string[];
+  thing: string;
+  facts: G["inspection"];
 }
 
 /** A bot thinks about its answer. */
@@ -618,11 +320,17 @@ export interface Pong {
   kind: "pong";
 }
 
+/** What happened, as a sentence and as facts. */
+export interface Event {
+  event: string;
+  text: string;
+  facts: Record<string, unknown>;
+}
+
 /** All that can be played, in the words of a language: GET /api/almanac/LANGUAGE. */
-export interface Almanac {
+export interface Almanac<G extends GameWire = GameWire> {
   levels: Level[];
-  duel: DuelAlmanac;
-  unicorns: UnicornAlmanac;
+  games: Record<string, G["almanac"]>;
 }
 
 /** How strong a bot is, in words. */
@@ -632,47 +340,9 @@ export interface Level {
   about: string;
 }
 
-/** All that a duel can be made of. */
-export interface DuelAlmanac {
-  modes: Mode[];
-  heroes: Hero[];
-  boards: Board[];
-  choices: Choices[];
-}
-
-/** A way to play the duel, and for how many. */
-export interface Mode {
-  id: "duel" | "free_for_all" | "teams";
-  name: string;
-  least: number;
-  most: number;
-}
-
-/** A hero with its deck. */
-export interface Hero {
-  facts: HeroFacts;
-  deck: DuelCard[];
-}
-
-/** A reading of the rules that a table may agree on: its values, the book's own first, in words. */
-export interface Choices {
-  id: string;
-  name: string;
-  values: string[];
-  names: string[];
-}
-
-/** All that a unicorn table can be made of. */
-export interface UnicornAlmanac {
-  least: number;
-  most: number;
-  cards: HerdCard[];
-  choices: Choices[];
-}
-
 /** A table to be set: POST /api/matches. `setup` is the game's own; `window` are the seconds to answer a card. */
 export interface NewMatch {
-  game: "duel" | "unicorns";
+  game: string;
   setup: Record<string, unknown>;
   chairs: Chair[];
   window?: number;
@@ -699,17 +369,17 @@ export interface Made {
   id: string;
 }
 
-/** Sit down at a free seat: POST /api/matches/ID/join; with a hero of one's own, where the host allows it. */
+/** Sit down at a free seat: POST /api/matches/ID/join; with a role of one's own, where the host allows it. */
 export interface Join {
   name: string;
   seat?: number | null;
-  hero?: string | null;
+  role?: string | null;
 }
 
 /** A table as it is listed: GET /api/matches (those of this browser), GET /api/matches/ID. */
 export interface Summary {
   id: string;
-  game: "duel" | "unicorns";
+  game: string;
   setup: Record<string, unknown>;
   seats: Seat[];
   mine: number[];
@@ -726,8 +396,8 @@ export interface Problem {
 }
 
 /** A finished match: GET /api/replays/ID/LANGUAGE. */
-export interface Replay {
-  table: Table;
+export interface Replay<G extends GameWire = GameWire> {
+  table: Table<G>;
   seats: Seat[];
   steps: Step[];
   turns: Turn[];
@@ -813,28 +483,28 @@ export interface LessonList {
 /** A lesson as it is listed. */
 export interface LessonTitle {
   id: string;
-  game: "duel" | "unicorns";
+  game: string;
   title: string;
   about: string;
   rules: string[];
 }
 
 /** A lesson with all its steps: GET /api/lessons/LANGUAGE/GAME/ID. */
-export interface Lesson {
+export interface Lesson<G extends GameWire = GameWire> {
   title: LessonTitle;
-  table: Table;
+  table: Table<G>;
   seats: Seat[];
-  steps: LessonStep[];
+  steps: LessonStep<G>[];
   next: string | null;
 }
 
 /** A step: what is said, by which rules, how the table stands, and which answers lead on (none: one only reads). */
-export interface LessonStep {
+export interface LessonStep<G extends GameWire = GameWire> {
   text: string;
   rules: string[];
   wanted: string[];
   otherwise: string | null;
-  news: News;
+  news: News<G>;
 }
 
 /** All rules of a game, in the order of the book: GET /api/rules/GAME/LANGUAGE. */
@@ -859,7 +529,7 @@ export interface Rule {
 export interface Statistics {
   matches: number;
   games: GameTally[];
-  heroes: Tally[];
+  roles: Tally[];
   pairs: Pairing[];
   players: Tally[];
   unlisted: number;
@@ -871,19 +541,19 @@ export interface GameTally {
   turns: number | null;
   answers: number | null;
   minutes: number | null;
-  game: "duel" | "unicorns";
+  game: string;
   matches: number;
   decided: number;
 }
 
-/** Matches of a hero, of a player's name or of a bot's level: how many, and how many were won. */
+/** Matches of a role (a hero, a side), of a player's name or of a bot's level: how many, and how many were won. */
 export interface Tally {
   turns: number | null;
   answers: number | null;
   minutes: number | null;
   id: string;
   name: string;
-  game: "duel" | "unicorns";
+  game: string;
   matches: number;
   wins: number;
   share: number;
@@ -892,9 +562,10 @@ export interface Tally {
   fair: number;
 }
 
-/** Duels of a hero against another, one against one. */
+/** Matches of a role against another, one against one. */
 export interface Pairing {
-  hero: string;
+  game: string;
+  role: string;
   other: string;
   matches: number;
   wins: number;
@@ -904,7 +575,7 @@ export interface Pairing {
 export interface Mine {
   shared: number;
   games: Tally[];
-  heroes: Tally[];
+  roles: Tally[];
 }
 
 /** The person of the browser that asks: GET /api/me, and the answer to all that changes it. */
@@ -932,105 +603,6 @@ export interface Redeem {
   token: string;
 }
 
-export type Asks = Hello | Answer | Speak | Look | History | Resign | Back | Agree | Advise | Survey | Again | Claim | Moderate | Phrase | Seen | Ping;
+export type Asks = Hello | Answer | Speak | Look | History | Resign | Back | Agree | Advise | Inspect | Again | Claim | Moderate | Phrase | Seen | Ping;
 
-export type Tells = Table | Seats | News | Past | Advice | Chance | Reach | Thinking | Absence | Moderated | Said | Refused | Next | Pong;
-
-/** The parts of a view that each kind of event changes; with a question mark those that it need not change. */
-export const TOUCHES = {
-  duel: {
-    fighter_placed: ["fighters.{fighter}.space"],
-    fighter_moved: ["fighters.{fighter}.space"],
-    turn_began: ["turn", "?actions", "?taken", "?fighters.*.began"],
-    action_taken: ["actions", "taken"],
-    actions_gained: ["actions"],
-    card_drawn: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.deck"],
-    card_discarded: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.discard", "?playing"],
-    card_taken: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.discard"],
-    card_kept: ["seats.{seat}.hand", "combat", "?seats.{seat}.known"],
-    card_played: ["seats.{seat}.hand", "playing", "?seats.{seat}.known"],
-    card_laid: ["seats.{seat}.hand", "combat"],
-    card_revealed: ["combat", "?seats.{seat}.known"],
-    hand_shown: ["?seats.{seat}.known"],
-    card_put_under: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.deck"],
-    attack_declared: ["combat"],
-    combatant_replaced: ["combat"],
-    effects_cancelled: ["combat"],
-    value_ignored: ["combat"],
-    value_changed: ["combat"],
-    combat_resolved: ["combat"],
-    combat_ended: ["combat"],
-    damage_dealt: ["fighters.{fighter}.health", "?pending"],
-    damage_shifted: ["?pending"],
-    damage_prevented: ["combat"],
-    damage_reflected: ["combat"],
-    fighter_defeated: ["fighters.{fighter}.space"],
-    fighter_healed: ["fighters.{fighter}.health"],
-    fighter_summoned: ["fighters.{fighter}", "?fighters.{fighter}.began"],
-    tokens_changed: ["seats.{seat}.tokens"],
-    door_opened: ["doors"],
-    door_closed: ["doors"],
-    seat_out: ["seats.{seat}.out"],
-    seat_left: ["seats.{seat}.left"],
-    scheme_ended: ["seats.{seat}.discard", "playing"],
-    card_unlaid: ["seats.{seat}.discard", "combat"],
-    fighter_removed: ["?fighters.{fighter}.space", "fighters.{fighter}.health"],
-    bonus_announced: ["combat"],
-    boost_laid: ["seats.{seat}.hand", "combat"],
-    boost_revealed: ["combat", "seats.{seat}.discard", "?seats.{seat}.known"],
-    boost_lost: ["combat"],
-    cards_seen: ["?seats.{seat}.deck"],
-    card_picked: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.deck"],
-    card_returned: ["?seats.{seat}.deck"],
-    deck_searched: ["?seats.{seat}.hand", "?seats.{seat}.known", "?seats.{seat}.deck"],
-    card_milled: ["seats.{seat}.deck", "seats.{seat}.discard"],
-    side_turned: ["?seats.{seat}.tokens", "?combat"],
-    card_chosen: ["?seats.{seat}.known", "?playing"],
-    space_chosen: ["?playing"],
-    damage_coming: ["?pending"],
-  },
-  unicorns: {
-    baby_chosen: ["seats.{seat}.stable", "nursery"],
-    turn_began: ["?turn", "?plays", "?extra", "?waiting"],
-    turn_ended: ["?cut", "?plays"],
-    card_drawn: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "deck", "?plays"],
-    card_played: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "playing", "plays"],
-    stable_named: ["playing"],
-    card_named: ["playing"],
-    player_named: ["playing"],
-    instant_played: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "playing", "discard"],
-    card_stopped: ["playing", "discard"],
-    magic_worked: ["?playing"],
-    play_ended: ["?playing", "?discard"],
-    card_entered: ["seats.{seat}.stable", "?playing", "?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
-    card_sacrificed: ["seats.{seat}.stable", "?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
-    card_destroyed: ["seats.{seat}.stable", "?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
-    card_returned: ["seats.{seat}.stable", "?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
-    card_stolen: ["seats.{seat}.stable", "seats.{other}.stable", "?seats.{seat}.hand", "?seats.{other}.hand", "?seats.*.known", "?deck.shuffled"],
-    card_moved: ["seats.{seat}.stable", "seats.{other}.stable", "?seats.{seat}.hand", "?seats.{other}.hand", "?seats.*.known", "?deck.shuffled"],
-    card_discarded: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "discard"],
-    card_taken: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "discard"],
-    deck_searched: ["?seats.{seat}.hand", "?seats.*.known", "?deck"],
-    card_snatched: ["seats.{seat}.hand", "seats.{other}.hand", "?seats.*.known", "?deck.shuffled"],
-    hand_seen: ["?seats.*.known", "?deck.shuffled"],
-    hand_opened: ["?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
-    hands_swapped: ["?seats.{seat}.hand", "?seats.{other}.hand", "?seats.*.known", "?deck.shuffled"],
-    cards_seen: ["?deck"],
-    card_picked: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "deck"],
-    card_put_back: ["?deck"],
-    pile_shuffled: ["?deck", "?discard", "?playing"],
-    hand_shuffled: ["?seats.{seat}.hand", "?seats.*.known", "?deck"],
-    effect_used: ["waiting"],
-    turn_extended: ["extra"],
-    turn_cut: ["?cut", "?waiting"],
-    plays_gained: ["plays"],
-    seat_left: ["seats.{seat}.left"],
-    window_opened: ["playing"],
-    card_left: ["seats.{seat}.stable", "?discard", "?nursery", "?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
-    effects_passed: ["waiting"],
-    hand_left: ["seats.{seat}.hand", "?seats.*.known", "?deck.shuffled", "discard"],
-    play_declined: ["plays"],
-    search_began: ["?deck"],
-    hand_received: ["?seats.{seat}.hand", "?seats.*.known", "?deck.shuffled"],
-  },
-};
+export type Tells<G extends GameWire = GameWire> = Table<G> | Seats | News<G> | Past<G> | Advice | Chance | Inspection<G> | Thinking | Absence | Moderated | Said | Refused | Next | Pong;

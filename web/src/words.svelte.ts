@@ -1,13 +1,25 @@
 /** The page's own words, in the language that is spoken now. Sentences about a match come from the server, ready-made. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SvelteSet } from "svelte/reactivity";
 
 export const LANGUAGES = ["en", "ru", "uk", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-type File = "page" | "page-duel" | "page-unicorns" | "page-replay" | "page-lessons" | "page-statistics" | "page-hints";
 /** The files that are spoken from: a page with words of its own adds them when it is opened. */
-const files: File[] = ["page", "page-duel", "page-unicorns"];
+const files = ["page"];
+/** Those among them that a hall may not have, and those that it does not. */
+const optional = new Set<string>();
+const missing = new SvelteSet<string>();
 const state = $state<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+
+/** Speak from these files too, from the start, as far as the hall has them. */
+export function begin(more: readonly string[]): void {
+  for (const file of more) optional.add(file);
+  files.push(...more);
+}
+
+/** Whether there are words in a file, as far as is known. */
+export const isSpoken = (file: string): boolean => !missing.has(file);
 
 /** The first of the browser's languages that there are words in. */
 export function preferred(wanted: readonly string[] = navigator.languages): Language {
@@ -18,10 +30,12 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
   return "en";
 }
 
-async function fetched(language: Language, file: File): Promise<FluentResource> {
+async function fetched(language: Language, file: string): Promise<FluentResource> {
   const answer = await fetch(`/api/words/${language}/${file}.ftl`);
-  if (!answer.ok) throw new Error(`no words in ${language}: ${file} (${answer.status})`);
-  return new FluentResource(await answer.text());
+  const text = await answer.text();
+  if (answer.status === 404 && optional.has(file)) missing.add(file);
+  else if (!answer.ok) throw new Error(`no words in ${language}: ${file} (${answer.status})`);
+  return new FluentResource(answer.ok ? text : "");
 }
 
 function add(bundle: FluentBundle, resource: FluentResource): void {
@@ -39,7 +53,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Fetch more words, once: those that only one page needs. */
-export async function learn(file: File): Promise<void> {
+export async function learn(file: string): Promise<void> {
   if (files.includes(file) || !state.bundle) return;
   const { bundle, language } = state;
   add(bundle, await fetched(language, file));

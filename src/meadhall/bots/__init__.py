@@ -1,10 +1,6 @@
 """Bots: they answer for a seat from what that seat sees, and tell what they thought.
 
->>> from meadhall import bots, new_match
->>> match = new_match("duel", {"board": "sarpedon", "heroes": ["medusa", "king-arthur"]}, seed=7)
->>> thought = bots.think(match, "warrior", seed=1)
->>> thought.option.id in [option.id for option in match.decision.options]
-True
+`bots.think(match, "warrior", seed=1).option` is the answer of a bot of that level; `bots.LEVELS` has all of them.
 """
 
 from __future__ import annotations

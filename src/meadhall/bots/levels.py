@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from meadhall.bots.bot import Bot, GreedyBot, RandomBot, SearchBot
-from meadhall.bots.duel import DuelWisdom
-from meadhall.bots.unicorns import UnicornWisdom
 from meadhall.bots.wisdom import Wisdom
-from meadhall.bots.worth import worth_of
+from meadhall.bots.worth import efforts_of, worth_of
+from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.errors import MeadhallError, UnknownGameError, nearest
 
 
@@ -25,38 +23,31 @@ class Effort(NamedTuple):
 
 
 class Level:
-    """How strong a bot is."""
+    """How strong a bot is. What that takes, each game tells: thinking pays off differently in each."""
 
-    __slots__ = ("efforts", "name")
+    __slots__ = ("name",)
 
-    def __init__(self, name: str, **efforts: Effort) -> None:
+    def __init__(self, name: str) -> None:
         self.name: str = name
-        self.efforts: dict[str, Effort] = efforts  # by game: thinking pays off differently in each
 
     def __repr__(self) -> str:
-        return f"Level({self.name!r}, {self.efforts})"
+        return f"Level({self.name!r})"
 
     def effort(self, game: str) -> Effort:
         """What a bot of this level puts into an answer."""
-        if game not in self.efforts:
-            raise unknown_game(game)
-        return self.efforts[game]
+        check_known(game)
+        told = efforts_of(game)[self.name]
+        return Effort(int(told["iterations"]), float(told.get("mistakes", 0.0)))
 
 
 # from the gentlest to the hardest; docs/ladder.md tells by how much each beats the one before it
 LEVELS: Final = (
-    Level("guest", duel=Effort(8, 0.5), unicorns=Effort(8, 0.5)),
-    Level("page", duel=Effort(16, 0.2), unicorns=Effort(16, 0.25)),
-    Level("warrior", duel=Effort(40), unicorns=Effort(24, 0.1)),
-    Level("champion", duel=Effort(200), unicorns=Effort(40)),
-    Level("jarl", duel=Effort(1_200), unicorns=Effort(160)),
-    Level("legend", duel=Effort(24_000), unicorns=Effort(24_000)),
-)
+    Level("guest"), Level("page"), Level("warrior"), Level("champion"), Level("jarl"), Level("legend"),
+)  # fmt: skip
 KINDS: Final = ("random", "greedy", "search:1000")  # a search with any number of iterations
 
 
 BY_NAME: Final = {level.name: level for level in LEVELS}
-WISDOMS: Final[dict[str, Callable[[dict[str, Any]], Wisdom[Any]]]] = {"duel": DuelWisdom, "unicorns": UnicornWisdom}
 
 
 def level_named(name: str) -> Level:
@@ -67,16 +58,19 @@ def level_named(name: str) -> Level:
     return BY_NAME[name]
 
 
-def unknown_game(game: str) -> UnknownGameError:
-    """What to say of a game that no bot knows."""
-    return UnknownGameError(f"no bot knows the game {game!r}" + nearest(game, list(WISDOMS)))
+def check_known(game: str) -> None:
+    """Refuse a game that no bot knows."""
+    known = games_with("wisdom")
+    if game not in known:
+        msg = f"no bot knows the game {game!r}" + nearest(game, known)
+        raise UnknownGameError(msg)
 
 
 def wisdom_of(game: str) -> Wisdom[Any]:
     """What is known of a game."""
-    if game not in WISDOMS:
-        raise unknown_game(game)
-    return WISDOMS[game](worth_of(game))
+    check_known(game)
+    found: Wisdom[Any] = bundle_of(game).load("wisdom")(worth_of(game))
+    return found
 
 
 def make_bot(name: str, game: str) -> Bot:

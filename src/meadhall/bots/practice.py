@@ -61,7 +61,7 @@ class Practice:
                 self.traces[base + habits.traits[trait]] += more
 
     def learn(self, s: State) -> None:
-        """What winners did is right, and what the others did is wrong."""
+        """What winners did is right, and what the others did is wrong; an end without winners teaches nothing."""
         won: i64 = 0
         for seat in range(s.seats):
             won += s.winners >> seat & 1

@@ -1,4 +1,4 @@
-"""Review: a finished match in hindsight: the chances along it, and the answers that cost most."""
+"""Review: a finished match looked back at: the chances along it, and the answers that cost most."""
 
 from __future__ import annotations
 

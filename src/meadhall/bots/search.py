@@ -25,6 +25,9 @@ from meadhall.kernel.game import Game, Option
 from meadhall.kernel.machine import NODE_MASK, State, list_options, step
 from meadhall.kernel.options import Options
 
+# what somebody sees: an answer, the node that asked, who was asked
+NODE_SHIFT: Final = 12
+ASKED_SHIFT: Final = 28
 SECRET: Final = 0xFFF  # what others see of an answer that is hidden from them
 LONGEST: Final = 5000  # answers after which a match that does not end is judged as it stands
 TO_THE_END: Final = 1_000_000  # turns
@@ -134,7 +137,7 @@ class Search:
         self.dice = self.rolls[tried].clone()
         s = world_of(self.game, self.base, self.base.asked, self.dice)
         self.descend(s)
-        play_on(self.wisdom, s, self.out, self.dice, self.settings.turns, LONGEST, self.base.asked, self.settings.slips)
+        play_on(self.wisdom, s, self.out, self.dice, self.settings.turns, LONGEST, self.base.asked, self.settings.noise)
         value_of(self.wisdom, s, self.values)
         self.back_up()
         for seat in range(s.seats):
@@ -187,7 +190,7 @@ class Search:
     def observe(self, s: State, code: i64) -> None:
         """Everybody who sees an answer remembers it; the others only that there was one."""
         asked = s.asked
-        question = (s.frame & NODE_MASK) << 12 | asked << 28
+        question = (s.frame & NODE_MASK) << NODE_SHIFT | asked << ASKED_SHIFT
         sees = self.wisdom.audience(s)
         for seat in range(s.seats):
             told = question | SECRET

@@ -27,7 +27,7 @@ class Wisdom(Generic[S]):
         self.habits: Habits[S] = habits
 
     def judge(self, s: S, values: vec[float]) -> None:
-        """Write each seat's chance to win, for a match that goes on and is quiet."""
+        """Write each seat's chance to win, for a match that goes on and is quiet; a draw counts as it is worth."""
         raise NotImplementedError
 
     def choose(self, s: S, out: Options, dice: Chance) -> i64:
@@ -50,6 +50,10 @@ class Wisdom(Generic[S]):
         """The power to which who looks but one answer ahead raises chances: below 1, small leads count for more."""
         return 1.0
 
+    def draw(self) -> float:
+        """What an end without winners is worth to each seat: nothing, if by the rules everybody has lost then."""
+        return 0.0
+
     def audience(self, s: S) -> i64:
         """The seats that see the answer to the open question, the one who is asked aside."""
         raise NotImplementedError
@@ -60,8 +64,9 @@ def value_of(wisdom: Wisdom[S], s: S, values: vec[float]) -> None:
     if s.winners < 0:
         wisdom.judge(s, values)
         return
+    lost = wisdom.draw() if s.winners == 0 else 0.0
     for seat in range(s.seats):
-        values[seat] = 1.0 if s.winners >> seat & 1 != 0 else 0.0
+        values[seat] = 1.0 if s.winners >> seat & 1 != 0 else lost
 
 
 def tempered(odds: vec[float], values: vec[float], temper: float) -> None:
@@ -78,11 +83,11 @@ def tempered(odds: vec[float], values: vec[float], temper: float) -> None:
 
 
 def play_on(
-    wisdom: Wisdom[S], s: S, out: Options, dice: Chance, turns: i64, limit: i64, own: i64 = NOBODY, slips: float = 0.0
+    wisdom: Wisdom[S], s: S, out: Options, dice: Chance, turns: i64, limit: i64, own: i64 = NOBODY, noise: float = 0.0
 ) -> None:
     """Play on by the game's own wisdom until some turns are over, and then until it is quiet.
 
-    Where there are slips, everybody but one seat gives so many answers by chance.
+    Where there is noise, everybody but one seat gives so many answers by chance.
     """
     whose = wisdom.turn(s)
     while s.winners < 0 and limit > 0:
@@ -95,7 +100,7 @@ def play_on(
         n = out.count()
         if n == 1:
             step(s, out.pick(0))
-        elif slips > 0.0 and s.asked != own and float(dice.next()) < slips * ROLLS:
+        elif noise > 0.0 and s.asked != own and float(dice.next()) < noise * ROLLS:
             step(s, out.pick(dice.below(n)))
         else:
             step(s, wisdom.choose(s, out, dice))

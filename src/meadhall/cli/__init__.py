@@ -1,4 +1,4 @@
-"""The command line: `meadhall COMMAND`, each command a module of this folder."""
+"""The command line: `meadhall COMMAND`, each command a module of `commands`."""
 
 from __future__ import annotations
 
@@ -16,21 +16,16 @@ from meadhall.kernel.errors import MeadhallError, nearest
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
 
-# Each is a module here. Its `register(commands: Commands, words: Sequence[str] = ()) -> None` adds a parser and says
-# what to run: `commands.add_parser("play", help=…).set_defaults(run=run)`, where `run(arguments) -> int` gives the exit
-# status. The words are those after the command's name: they tell which game's options are wanted.
-COMMANDS: Final[tuple[str, ...]] = (
-    "play",
-    "cards",
-    "board",
-    "replay",
-    "serve",
-    "backup",
-    "tidy",
-    "simulate",
-    "ladder",
-    "bench",
-)
+# Each is a module of `commands`. Its `register(commands: Commands, words: Sequence[str] = ()) -> None` adds a parser
+# and says what to run: `commands.add_parser("play", help=…).set_defaults(run=run)`, where `run(arguments) -> int` gives
+# the exit status. The words are those after the command's name: they tell which game's options are wanted.
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "play": ("play", "cards", "board", "replay"),
+    "host": ("serve", "backup", "tidy"),
+    "study": ("simulate", "ladder", "bench"),
+    "set up": ("completion",),
+}
+COMMANDS: Final[tuple[str, ...]] = tuple(command for group in GROUPS.values() for command in group)
 REFUSED: Final = 2
 INTERRUPTED: Final = 130  # as a shell tells it
 
@@ -40,6 +35,9 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings | {"allow_abbrev": False})
+        self.foreign: dict[
+            str, list[str]
+        ] = {}  # by option: the games that have it, where the one that is meant has not
 
     def error(self, message: str) -> NoReturn:
         """One line, and the status of a refusal."""
@@ -51,6 +49,9 @@ class Parser(argparse.ArgumentParser):
         if rest:
             options = [word for word in self._option_string_actions if word.startswith("--")]
             word = rest[0].partition("=")[0]
+            if word in self.foreign:
+                games = " and ".join(repr(game) for game in self.foreign[word])
+                self.error(f"{word} is an option of the game {games}, not of {found.game!r}")
             hint = nearest(word, options) if word.startswith("-") else ""
             self.error(f"unexpected {word!r}{hint}")
         return found, rest
@@ -61,6 +62,29 @@ class Parser(argparse.ArgumentParser):
             what = "command" if isinstance(action, argparse._SubParsersAction) else action.dest  # noqa: SLF001
             hint = nearest(str(value), [str(choice) for choice in action.choices])
             self.error(f"there is no {what} {value!r}{hint}")
+
+
+class RootParser(Parser):
+    """The parser of the whole command line; its help lists the commands in groups."""
+
+    def format_help(self) -> str:
+        """The usual help, but for the list of commands."""
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        formatter.add_text(self.description)
+        told = {}
+        for action in self._actions:
+            if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 - it has no other name
+                told = {each.dest: each for each in action._choices_actions}  # noqa: SLF001 - likewise
+        for title, names in GROUPS.items():
+            formatter.start_section(title)
+            formatter.add_arguments([told[name] for name in names if name in told])
+            formatter.end_section()
+        formatter.start_section("options")
+        formatter.add_arguments([action for action in self._actions if action.option_strings])
+        formatter.end_section()
+        formatter.add_text(self.epilog)
+        return formatter.format_help()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -90,11 +114,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser(words: Sequence[str]) -> Parser:
     """The parser of a command line that begins with some words."""
-    found = Parser(prog="meadhall", description=meadhall.__doc__, epilog="meadhall COMMAND --help tells more.")
+    found = RootParser(prog="meadhall", description=meadhall.__doc__, epilog="meadhall COMMAND --help tells more.")
     found.add_argument("--version", action="version", version=version(), help="show the version and the engine's kind")
-    commands = found.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = found.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     for name in [word for word in words[:1] if word in COMMANDS] or COMMANDS:
-        import_module(f"{__name__}.{name}").register(commands, words[1:])
+        import_module(f"{__name__}.commands.{name}").register(commands, words[1:])
     return found
 
 

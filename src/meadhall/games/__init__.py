@@ -1,1 +1,8 @@
-"""The games: each in a room of its own, on the same kernel."""
+"""Games: a bundle each. Whoever brings a game adds its package here, and nothing else outside of it."""
+
+from typing import Final
+
+GAMES: Final = (
+    "meadhall.games.duel",
+    "meadhall.games.unicorns",
+)

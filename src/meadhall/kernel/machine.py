@@ -16,16 +16,30 @@ from meadhall.kernel.chance import Chance, chance_from
 from meadhall.kernel.options import Options
 
 NOBODY: Final = -1
-RUNNING: Final = -1  # `winners` while the match goes on; otherwise a set of seats, empty when everybody lost
+RUNNING: Final = -1  # `winners` while the match goes on; otherwise a set of seats, empty when nobody has won
 
-# a frame: 16 bits for the node, 4 for the seat, 20 for each operand
+# a frame: 16 bits for the node, 4 for the seat, 20 for each operand; the second operand has no bits above it
 NODE_MASK: Final = 0xFFFF
+SEAT_SHIFT: Final = 16
 SEAT_MASK: Final = 0xF
+A_SHIFT: Final = 20
+B_SHIFT: Final = 40
 OPERAND_MASK: Final = 0xFFFFF
 
 SAVED: Final = 0  # the slot of a context that tells where the one before it begins
 
 EVENT_WIDTH: Final = 7  # kind, audience, a, b, c, d, secret
+
+# the rows that every saved state begins with …
+QUESTION_ROW: Final = 0
+CHANCE_ROW: Final = 1
+STACK_ROW: Final = 2
+# … and the numbers of the first of them
+FRAME: Final = 0
+ASKED: Final = 1
+WINNERS: Final = 2
+REASON: Final = 3
+GONE: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,7 +76,7 @@ class State:
 
     def push_step(self, node: i64, me: i64, a: i64, b: i64) -> None:
         """Let the node of a number run next, for a seat and with two operands."""
-        frame = node | me << 16 | a << 20 | b << 40
+        frame = node | me << SEAT_SHIFT | a << A_SHIFT | b << B_SHIFT
         if self.sp < len(self.stack):
             self.stack[self.sp] = frame
         else:
@@ -80,7 +94,7 @@ class State:
         self.reserve(n)
         stack = self.stack
         sp = self.sp
-        shifted = seat << 16
+        shifted = seat << SEAT_SHIFT
         for i in range(n):
             stack[sp + i] = frames[i] | shifted
         self.sp = sp + n
@@ -126,7 +140,7 @@ class State:
 
     def ask_with(self, seat: i64, a: i64, b: i64) -> None:
         """Open the question with other operands than the frame came with."""
-        self.frame = self.frame & (NODE_MASK | SEAT_MASK << 16) | a << 20 | b << 40
+        self.frame = self.frame & (NODE_MASK | SEAT_MASK << SEAT_SHIFT) | a << A_SHIFT | b << B_SHIFT
         self.asked = seat
 
     def finish(self, winners: i64, reason: i64) -> None:
@@ -172,10 +186,10 @@ class State:
 
     def load_kernel(self, rows: list[list[int]]) -> None:
         """The reverse of dump_kernel."""
-        self.frame, self.asked, self.winners, self.reason, self.gone = rows[0]
-        self.chance = chance_from(rows[1])
+        self.frame, self.asked, self.winners, self.reason, self.gone = rows[QUESTION_ROW]
+        self.chance = chance_from(rows[CHANCE_ROW])
         self.sp = 0
-        for x in rows[2]:
+        for x in rows[STACK_ROW]:
             self.push(x)
 
     def clone(self) -> State:
@@ -285,6 +299,16 @@ class Program:
         self.entries.append(Entry(node))
 
 
+def frame_of(node: i64, seat: i64, a: i64, b: i64) -> i64:
+    """The frame of a node, for a seat and with two operands."""
+    return node | seat << SEAT_SHIFT | a << A_SHIFT | b << B_SHIFT
+
+
+def operand_of(frame: i64) -> i64:
+    """The first operand of a frame."""
+    return frame >> A_SHIFT & OPERAND_MASK
+
+
 def advance(s: State) -> None:
     """Run frames until somebody must decide or the match is over."""
     entries = s.program.entries
@@ -293,7 +317,9 @@ def advance(s: State) -> None:
             s.sp -= 1
             frame = s.stack[s.sp]
             s.frame = frame
-            entries[frame & NODE_MASK].node.run(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40)
+            entries[frame & NODE_MASK].node.run(
+                s, frame >> SEAT_SHIFT & SEAT_MASK, frame >> A_SHIFT & OPERAND_MASK, frame >> B_SHIFT
+            )
         if s.winners >= 0 or s.gone >> s.asked & 1 == 0:
             return
         take(s, first_option(s))  # nobody sits there any more: the first legal answer is given
@@ -310,7 +336,9 @@ def advance_within(s: State, most: i64) -> bool:
             s.sp -= 1
             frame = s.stack[s.sp]
             s.frame = frame
-            entries[frame & NODE_MASK].node.run(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40)
+            entries[frame & NODE_MASK].node.run(
+                s, frame >> SEAT_SHIFT & SEAT_MASK, frame >> A_SHIFT & OPERAND_MASK, frame >> B_SHIFT
+            )
         elif s.winners >= 0 or s.gone >> s.asked & 1 == 0:
             return True
         else:
@@ -323,7 +351,7 @@ def take(s: State, code: i64) -> None:
     frame = s.frame
     s.asked = NOBODY
     s.program.entries[frame & NODE_MASK].node.answer(
-        s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, code
+        s, frame >> SEAT_SHIFT & SEAT_MASK, frame >> A_SHIFT & OPERAND_MASK, frame >> B_SHIFT, code
     )
 
 
@@ -345,7 +373,7 @@ def list_options(s: State, out: Options) -> None:
     out.clear()
     frame = s.frame
     s.program.entries[frame & NODE_MASK].node.options(
-        s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, out
+        s, frame >> SEAT_SHIFT & SEAT_MASK, frame >> A_SHIFT & OPERAND_MASK, frame >> B_SHIFT, out
     )
 
 
@@ -363,18 +391,17 @@ def asker(s: State) -> Node[Any]:
 
 def fields_of(s: State, code: int) -> list[tuple[str, object]]:
     """What a legal answer to the open question means: its kind first, then named parts."""
-    frame = s.frame
-    return asker(s).fields(s, frame >> 16 & SEAT_MASK, frame >> 20 & OPERAND_MASK, frame >> 40, code)
+    return asker(s).fields(s, s.frame >> SEAT_SHIFT & SEAT_MASK, first_operand(s), second_operand(s), code)
 
 
 def first_operand(s: State) -> i64:
     """The first operand of the frame that runs or asks."""
-    return s.frame >> 20 & OPERAND_MASK
+    return operand_of(s.frame)
 
 
 def second_operand(s: State) -> i64:
     """The second operand of the frame that runs or asks."""
-    return s.frame >> 40
+    return s.frame >> B_SHIFT
 
 
 def legal(s: State) -> list[int]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """How a match ended: the winning seats (none when everybody lost) and the name of the reason.
+    """How a match ended: the winning seats (none when everybody lost, or in a draw) and the name of the reason.
 
     Reasons are names like `hero_defeated`; `meadhall.localisation.say` turns an outcome into a sentence.
     """

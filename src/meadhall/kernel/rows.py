@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.kernel.chance import LOW, PLAIN_SIZE, SEALED_SIZE
 from meadhall.kernel.errors import TranscriptError
-from meadhall.kernel.machine import NODE_MASK, SEAT_MASK
+from meadhall.kernel.machine import CHANCE_ROW, NODE_MASK, QUESTION_ROW, SEAT_MASK, SEAT_SHIFT, STACK_ROW, WINNERS
 
 LARGEST: Final = 2**63 - 1  # that fits into 64 bits with a sign
 LARGEST_COUNT: Final = 2**20  # of anything that is only counted
@@ -89,7 +89,7 @@ def check_number(name: str, number: int, low: int, high: int) -> None:
 def check_kernel(rows: list[list[int]], seats: int, reasons: int, nodes: int) -> None:
     """What the states of all games have: the open question, the stream of chance and the stack."""
     everybody = (1 << seats) - 1
-    question, chance, stack = rows[0], rows[1], rows[2]
+    question, chance, stack = rows[QUESTION_ROW], rows[CHANCE_ROW], rows[STACK_ROW]
     check_row("question", question, 5, -1, LARGEST)
     frame, asked, winners, reason, gone = question
     check_number("asked", asked, -1, seats - 1)
@@ -109,7 +109,7 @@ def check_kernel(rows: list[list[int]], seats: int, reasons: int, nodes: int) ->
 
 def check_table(question: list[int], away: int, seats: int) -> None:
     """As long as a match goes on, two at least are in it."""
-    if question[2] < 0 and seats - away.bit_count() < 2:
+    if question[WINNERS] < 0 and seats - away.bit_count() < 2:
         raise refused(f"the match goes on, but of {seats} seats {away.bit_count()} are no longer in it")
 
 
@@ -126,7 +126,7 @@ def check_chance(words: list[int]) -> None:
 
 def check_frame(where: str, frame: int, seats: int, nodes: int) -> None:
     """A frame names a step that there is and a seat that there is."""
-    if frame < 0 or frame & NODE_MASK >= nodes or frame >> 16 & SEAT_MASK >= seats:
+    if frame < 0 or frame & NODE_MASK >= nodes or frame >> SEAT_SHIFT & SEAT_MASK >= seats:
         raise refused(f"{where}: no step of {nodes} for one of {seats} seats is written {frame}")
 
 

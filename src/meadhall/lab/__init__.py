@@ -1,21 +1,14 @@
 """The lab: bots against bots, on equal terms, until it is proven who is stronger.
 
->>> from meadhall.lab import DuelVenue, Ladder, Rule
->>> ladder = Ladder(DuelVenue(("sarpedon",)), ("random", "greedy"), seed=1, rule=Rule(matches=4, least=4))
->>> for step in ladder.climb(processes=1):
-...     matches = step.matches
->>> matches
-4
+A `Venue` of a game, which its bundle brings, says how they meet; a `Ladder` lets them climb.
 """
 
 from __future__ import annotations
 
 from meadhall.lab.contest import Contest, Held, Result, held
-from meadhall.lab.duel import DuelVenue
 from meadhall.lab.evidence import Evidence, elo, wilson
 from meadhall.lab.ladder import ABOVE, BELOW, OPEN, Ladder, Rule, Step
-from meadhall.lab.unicorns import SharedVenue, SixVenue
-from meadhall.lab.venue import ContestError, Meeting, Venue
+from meadhall.lab.venue import ContestError, Meeting, Venue, Venues, venues_of
 
 __all__ = [
     "ABOVE",
@@ -23,18 +16,17 @@ __all__ = [
     "OPEN",
     "Contest",
     "ContestError",
-    "DuelVenue",
     "Evidence",
     "Held",
     "Ladder",
     "Meeting",
     "Result",
     "Rule",
-    "SharedVenue",
-    "SixVenue",
     "Step",
     "Venue",
+    "Venues",
     "elo",
     "held",
+    "venues_of",
     "wilson",
 ]

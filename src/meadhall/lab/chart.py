@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from meadhall.drawing import PLAIN, Point, block, disc, element, figure, group, line_path, text, title
 from meadhall.lab.ladder import Ladder, bot_told
 from meadhall.lab.page import conclusion, signed
+from meadhall.svg import PLAIN, Point, block, disc, element, figure, group, line_path, text, title
 
 WIDTH: Final = 760.0
 HEIGHT: Final = 440.0

@@ -14,20 +14,16 @@ from contextlib import suppress
 from functools import cache
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
-from meadhall.bots.duel_habits import DuelHabits
 from meadhall.bots.habits import Habits
 from meadhall.bots.practice import practise
-from meadhall.bots.unicorn_habits import UnicornHabits
-from meadhall.games.duel.catalogue import built_in
+from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import find_game
 from meadhall.lab.contest import deafen
-from meadhall.lab.duel import heroes
 
-PLAYERS: Final = (6, 4, 6, 3, 6, 8, 5, 2)
 MATCHES: Final = 25  # of one setup, before the next
 TURNS: Final = 20  # setups of one lesson
 RATE: Final = 0.04
@@ -47,21 +43,40 @@ class Lesson(NamedTuple):
     matches: int
 
 
+class PracticeGround:
+    """Where the habits of a game are learned."""
+
+    mixed: ClassVar[bool] = False  # whether everybody but one may leave their habits now and then, as people do
+
+    def habits(self, learned: dict[str, Any]) -> Habits[Any]:
+        """Habits of the game, as far as they are learned."""
+        raise NotImplementedError
+
+    def setups(self) -> list[dict[str, Any]]:
+        """The setups that are played, all equally often."""
+        raise NotImplementedError
+
+    def whole(self) -> list[dict[str, Any]]:
+        """Setups in which everything that has a weight of its own has a place."""
+        raise NotImplementedError
+
+
+@cache
+def ground_of(game: str) -> PracticeGround:
+    """Where the habits of a game are learned."""
+    found: PracticeGround = bundle_of(game).load("practice")
+    return found
+
+
 @cache
 def setups(game: str) -> list[dict[str, Any]]:
-    """Tables of every size, or all pairs of heroes on all boards."""
-    if game == "unicorns":
-        return [{"players": players} for players in PLAYERS]
-    boards = sorted(built_in().boards)
-    return [{"board": board, "heroes": [one, other]} for board in boards for one in heroes() for other in heroes()]
+    """The setups that a game is practised with."""
+    return ground_of(game).setups()
 
 
 def new_habits(game: str, learned: dict[str, Any]) -> Habits[Any]:
     """Habits of a game, as far as they are learned."""
-    if game == "unicorns":
-        return UnicornHabits(learned)
-    known = {hero: learned.get("heroes", {}).get(hero, {}) for hero in heroes()}
-    return DuelHabits(learned | {"heroes": known})
+    return ground_of(game).habits(learned)
 
 
 @cache
@@ -86,7 +101,7 @@ def teach(task: tuple[str, list[float], int]) -> Lesson:
         setup = prepared(game, dice.below(len(setups(game))))
         habits.learn(find_game(game).start(setup, seed, listening=False))
         habits.write(0, weights)
-        for at, part in enumerate(practise(find_game(game), setup, habits, dice, MATCHES, mixed=game == "unicorns")):
+        for at, part in enumerate(practise(find_game(game), setup, habits, dice, MATCHES, mixed=ground_of(game).mixed)):
             total[at] += part
     return Lesson(total, TURNS * MATCHES)
 
@@ -128,9 +143,9 @@ def climb(game: str, weights: list[float], seconds: float, processes: int) -> It
 
 
 def flat(game: str, learned: dict[str, Any]) -> list[float]:
-    """All weights, those of every hero included."""
+    """All weights, those of every card included."""
     habits = new_habits(game, learned)
-    for setup in whole(game):
+    for setup in ground_of(game).whole():
         habits.learn(find_game(game).start(find_game(game).prepare(setup), 0, listening=False))
     return list(habits.weights)
 
@@ -138,21 +153,13 @@ def flat(game: str, learned: dict[str, Any]) -> list[float]:
 def named(game: str, weights: list[float]) -> dict[str, Any]:
     """The reverse."""
     learned: dict[str, Any] = {}
-    for setup in whole(game):
+    for setup in ground_of(game).whole():
         habits = new_habits(game, learned)
         s = find_game(game).start(find_game(game).prepare(setup), 0, listening=False)
         habits.learn(s)
         habits.write(0, weights)
         learned = habits.told(s)
     return learned
-
-
-def whole(game: str) -> list[dict[str, Any]]:
-    """Setups in which every hero and every card has a place."""
-    if game == "unicorns":
-        return [{"players": PLAYERS[0]}]
-    names = heroes()
-    return [{"board": "sarpedon", "heroes": [hero, names[0]]} for hero in names]
 
 
 def written(learned: dict[str, Any], depth: int = 3) -> str:
@@ -189,7 +196,7 @@ def read(file: Path) -> dict[str, Any]:
 def main() -> None:
     """Practise for a while; who stops it keeps what was learned by then."""
     parser = argparse.ArgumentParser(prog="python -m meadhall.lab.training", description=__doc__)
-    parser.add_argument("game", choices=("duel", "unicorns"))
+    parser.add_argument("game", choices=games_with("practice"))
     parser.add_argument("file", type=Path)
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())

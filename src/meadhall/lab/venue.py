@@ -5,8 +5,10 @@ Who brings a game makes a NamedTuple of plain parts, as other processes need it 
 
 from __future__ import annotations
 
+import argparse
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from meadhall.bundle import bundle_of
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import MeadhallError
 
@@ -22,6 +24,17 @@ class Meeting(NamedTuple):
 
     setup: dict[str, Any]
     seats: tuple[Seats, ...]
+
+
+class Venues:
+    """The venues that a game offers, chosen by options of a command line."""
+
+    def add_options(self, parser: argparse.ArgumentParser) -> None:
+        """Add the options by which a venue of this game is chosen."""
+
+    def venue(self, arguments: argparse.Namespace) -> Venue:
+        """The venue that was asked for; ContestError if there is none like it."""
+        raise NotImplementedError
 
 
 class Venue(Protocol):
@@ -51,3 +64,9 @@ class Venue(Protocol):
 
     def told(self) -> dict[str, Any]:
         """What is played, as plain data."""
+
+
+def venues_of(game: str) -> Venues:
+    """The venues that a game offers."""
+    found: Venues = bundle_of(game).load("venues")
+    return found

@@ -1,6 +1,6 @@
 """Lessons: positions to be played through step by step, with a host who says what happens, why, and what to do now.
 
-A lesson is a YAML file of `data/<game>` (docs/lessons.md); what the host says is in `locales/<language>/lessons.ftl`.
+A lesson is a YAML file of a game's bundle (docs/lessons.md); what the host says is in the game's `lessons.ftl`.
 """
 
 from meadhall.lessons.lesson import Lesson, LessonError, Step, courses, load

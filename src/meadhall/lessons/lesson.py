@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 
+from meadhall.bundle import bundles
 from meadhall.kernel.errors import MeadhallError, PackError
 from meadhall.localisation import MissingMessageError, key, rule_text
 from meadhall.packs import Facts, NoLess, Source, decode, read
-
-DATA: Final = Path(__file__).parent / "data"
-GAMES: Final = ("duel", "unicorns")
 
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]*$")]
 
@@ -72,7 +70,9 @@ class Lesson:
 @cache
 def courses() -> dict[str, list[Lesson]]:
     """The lessons of each game, in their order."""
-    return {game: [load(path, game) for path in sorted((DATA / game).glob("*.yaml"))] for game in GAMES}
+    return {
+        bundle.name: [load(path, bundle.name) for path in sorted(bundle.lessons.glob("*.yaml"))] for bundle in bundles()
+    }
 
 
 def load(path: Path, game: str) -> Lesson:

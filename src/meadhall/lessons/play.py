@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from meadhall.kernel.errors import IllegalAnswerError, MeadhallError
 from meadhall.kernel.match import Match
 from meadhall.lessons.lesson import Lesson, LessonError, Step
-from meadhall.testing.scenario import Scenario
+from meadhall.testing.scenario import Scenario, stage_of
 from meadhall.testing.stage import ScenarioError
+
+LANGUAGE: Final = "language"  # whose names, and their letters, a game may count
 
 
 class Scene(NamedTuple):
@@ -34,10 +36,10 @@ def scenes(lesson: Lesson, language: str) -> Iterator[Scene]:
 
 
 def staged(lesson: Lesson, language: str) -> Match:
-    """The match at the position that the lesson tells; unicorns have names, and letters, in the pupil's language."""
+    """The match at the position that the lesson tells, in the pupil's language where that is part of a position."""
     told: dict[str, Any] = dict(lesson.plan.position)
-    if lesson.game == "unicorns":
-        told["language"] = language
+    if LANGUAGE in stage_of(lesson.game).parts:
+        told[LANGUAGE] = language
     try:
         match = Scenario(told, str(lesson), lesson.game).open()
     except (ScenarioError, MeadhallError) as problem:

@@ -18,7 +18,7 @@ class Wording:
     def __init__(self, lesson: Lesson, language: str) -> None:
         self.lesson = lesson
         self.language = language
-        self.words = words(FILE, language, beside=lesson.game)
+        self.words = words(f"{lesson.game}/{FILE}", language, beside=lesson.game)
 
     def title(self) -> str:
         """What the lesson is called."""

@@ -1,8 +1,8 @@
 """Localisation: all that a match shows or asks, as sentences of a language. Facts and words are joined by id only.
 
-A language is a folder of `locales`; a game's words are a Fluent file in it (`locales/en/duel.ftl`). A message's id
-follows from the id of what it says (`card-beowulf-feint`, `question-choose_action`, `event-card_drawn`). What has no
-message is an error: no id is ever shown in a word's place.
+A language is a folder of `locales`; each game has such folders of its own (`games/NAME/locales/en/game.ftl`). The id of
+a message follows from the id of what it says (`card-beowulf-feint`, `question-choose_action`, `event-card_drawn`). What
+has no message is an error: no id is ever shown in a word's place.
 
 Names go into sentences ready-made. Where a language inflects them, a name's message has its cases and its gender as
 attributes (`.gen = Медузы`, `.gender = f`), and a sentence asks for one by the part's name and the form's:
@@ -12,10 +12,9 @@ attributes (`.gen = Медузы`, `.gender = f`), and a sentence asks for one b
 The seats of a table may have names of their own (`Called`), those of the people who sit there: such names are told as
 they are, beside a word that is inflected for them where a language needs one.
 
-A game speaks through a `Speaker` in a module of its own, which `SPEAKERS` finds by the game's name when it is needed.
+A game speaks through a `Speaker` of its own, which its bundle names.
 """
 
-from meadhall.localisation.duel import DuelSpeaker, ability_text, card_text, card_user, character_text
 from meadhall.localisation.messages import (
     CASES,
     ENGLISH,
@@ -30,12 +29,13 @@ from meadhall.localisation.messages import (
     Spoken,
     UnknownLanguageError,
     Words,
+    file_of,
     key,
     languages,
     words,
 )
 from meadhall.localisation.speaker import Called, Speaker
-from meadhall.localisation.speech import SPEAKERS, foretell, name, rule_text, say, source_text, speaker_of, text_of
+from meadhall.localisation.speech import foretell, name, rule_text, say, source_text, speaker_for, speaker_of, text_of
 
 __all__ = [
     "CASES",
@@ -45,9 +45,7 @@ __all__ = [
     "LOCALES",
     "NONE",
     "PLAIN",
-    "SPEAKERS",
     "Called",
-    "DuelSpeaker",
     "Forms",
     "MessageError",
     "MissingMessageError",
@@ -55,10 +53,7 @@ __all__ = [
     "Spoken",
     "UnknownLanguageError",
     "Words",
-    "ability_text",
-    "card_text",
-    "card_user",
-    "character_text",
+    "file_of",
     "foretell",
     "key",
     "languages",
@@ -66,6 +61,7 @@ __all__ = [
     "rule_text",
     "say",
     "source_text",
+    "speaker_for",
     "speaker_of",
     "text_of",
     "words",

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from meadhall.bundle import BUNDLES
 from meadhall.kernel.errors import MeadhallError, nearest
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
     from fluent.syntax.ast import Resource
 
+GAME: Final = "game"  # the file that says what happens in a game
 LOCALES: Final = Path(__file__).parents[1] / "locales"
 ENGLISH: Final = "en"
 NONE: Final = "none"  # what messages select on where a part is hidden or missing
@@ -141,12 +143,20 @@ def words(file: str, language: str = ENGLISH, *, beside: str | None = None) -> W
     if language not in languages():
         msg = f"there are no words in {language!r}" + nearest(language, list(languages()))
         raise UnknownLanguageError(msg)
-    resource, text = read(LOCALES / language / f"{file}.ftl")
+    resource, text = read(file_of(file, language))
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(resource)
     if beside is not None:
-        bundle.add_resource(read(LOCALES / language / f"{beside}.ftl")[0])
+        bundle.add_resource(read(file_of(beside, language))[0])
     return Words(bundle, f"{language}/{file}.ftl", forms_in(resource, text))
+
+
+def file_of(file: str, language: str) -> Path:
+    """Where words are: the hall's own by the name of their file; a game's by its own name, `NAME` or `NAME/FILE`."""
+    game, _, part = file.partition("/")
+    if game in BUNDLES:
+        return BUNDLES[game].locales / language / f"{part or GAME}.ftl"
+    return LOCALES / language / f"{file}.ftl"
 
 
 @cache

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
+from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.errors import nearest
 from meadhall.kernel.game import Option
 from meadhall.kernel.match import Decision, Match
@@ -13,27 +14,14 @@ from meadhall.localisation.messages import ENGLISH, MissingMessageError, key, wo
 from meadhall.localisation.speaker import Called, Speaker
 
 
-def _load_duel() -> type[Speaker]:
-    from meadhall.localisation.duel import DuelSpeaker  # noqa: PLC0415 - only those who hear of the duel need it
-
-    return DuelSpeaker
-
-
-def _load_unicorns() -> type[Speaker]:
-    from meadhall.localisation.unicorns import UnicornSpeaker  # noqa: PLC0415 - likewise
-
-    return UnicornSpeaker
-
-
-SPEAKERS: Final[dict[str, Callable[[], type[Speaker]]]] = {"duel": _load_duel, "unicorns": _load_unicorns}
-
-
 def speaker_for(game: str) -> type[Speaker]:
     """Who speaks for a game."""
-    if game not in SPEAKERS:
-        msg = f"there are no words for the game {game!r}" + nearest(game, list(SPEAKERS))
+    told = games_with("speaker")
+    if game not in told:
+        msg = f"there are no words for the game {game!r}" + nearest(game, told)
         raise MissingMessageError(msg)
-    return SPEAKERS[game]()
+    found: type[Speaker] = bundle_of(game).load("speaker")
+    return found
 
 
 def speaker_of(match: Match, language: str, names: Called | None = None) -> Speaker:
@@ -58,11 +46,11 @@ def foretell(match: Match, seat: int, option: Option, language: str = ENGLISH) -
     return speaker_of(match, language).foretold(seat, option)
 
 
-def name(match: Match | None, kind: str, which: str | int, language: str = ENGLISH, *, game: str = "duel") -> str:
+def name(match: Match | None, kind: str, which: str | int, language: str = ENGLISH, *, game: str = "") -> str:
     """The name of a seat, a card or any other thing of a kind that the game's speaker names.
 
     With a match, `which` is an id (or a seat) as that match uses it; without one, the ids that its message is made of,
-    joined: `name(None, "card", "beowulf-feint")`.
+    joined: `name(None, "card", "beowulf-feint", game=…)`.
     """
     if match is None:
         return speaker_for(game).name(words(game, language), kind, str(which))
@@ -79,6 +67,6 @@ def text_of(game: str, *ids: str, language: str = ENGLISH) -> str:
     return words(game, language).say(key("text", *ids))
 
 
-def rule_text(rule: str, language: str = ENGLISH, *, game: str = "duel") -> str:
+def rule_text(rule: str, language: str = ENGLISH, *, game: str) -> str:
     """A rule or ruling by its id, in short: why something is asked, offered or refused."""
     return words(game, language).say(key("rule", rule))

@@ -10,25 +10,28 @@ from typing import Any, Final
 
 import meadhall
 from meadhall import SetupError, bots
+from meadhall.bundle import games_with
 from meadhall.kernel.game import find_game
 from meadhall.kernel.outcome import Outcome
 from meadhall.localisation import languages
-from meadhall.server import sweeping, wire
-from meadhall.server.almanac import almanac
-from meadhall.server.brains import Brains
-from meadhall.server.errands import Errands
-from meadhall.server.glimpses import Glimpse, Glimpses
-from meadhall.server.ledger import Ledger
-from meadhall.server.metrics import Stores, Traffic
-from meadhall.server.names import bots_of, players_of, readable, with_bots
-from meadhall.server.neighbours import Neighbours
-from meadhall.server.people import People
-from meadhall.server.records import UPLOAD, Record, Sitter
+from meadhall.server import wire
+from meadhall.server.game import hall_of
+from meadhall.server.operations.metrics import Stores, Traffic
+from meadhall.server.processes import garbage
+from meadhall.server.processes.brains import Brains
+from meadhall.server.processes.peers import Peers
 from meadhall.server.refusal import HallError, unplayable
-from meadhall.server.room import Room
-from meadhall.server.storage import StorageError, TakenError
-from meadhall.server.tidy import tidy_stores
-from meadhall.server.timer import Timer
+from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.tasks import Tasks
+from meadhall.server.rooms.timer import Timer
+from meadhall.server.storage.cache import AskedCache, AskedSeats
+from meadhall.server.storage.database import StorageError, TakenError
+from meadhall.server.storage.ledger import Ledger
+from meadhall.server.storage.people import People
+from meadhall.server.storage.records import UPLOAD, Record, Sitter
+from meadhall.server.storage.tidy import tidy_stores
+from meadhall.server.telling.almanac import almanac
+from meadhall.server.telling.names import bots_of, players_of, readable, with_bots
 
 log: Final = logging.getLogger("meadhall.hall")
 HOLD: Final = 1.0  # seconds before an answer that must not tell by its speed is shown at the earliest
@@ -55,13 +58,13 @@ class Hall:
         self.hold = hold
         self.data = data  # the folder of what is kept in files
         self.timer = Timer()
-        self.errands = Errands("of no room", self.timer)
+        self.tasks = Tasks("of no room", self.timer)
         self.patience = 2.0  # seconds until the database is tried again
         self.traffic = Traffic()
         self.stores = Stores()
         self.rooms: dict[str, Room] = {}
-        self.neighbours = Neighbours(self)
-        self.glimpses = Glimpses()
+        self.peers = Peers(self)
+        self.asked_cache = AskedCache()
         self.people = People(ledger.storage)
         self.generations: dict[str, int] = {}  # by holder: the number of their oldest session that goes on
         self.opening: dict[str, asyncio.Task[None]] = {}
@@ -69,13 +72,13 @@ class Hall:
     async def open(self) -> None:
         """Begin to hear of other processes that serve the same database, and to look after rooms that are quiet."""
         self.generations.update(await self.ledger.call(self.people.generations))
-        await self.neighbours.open()
-        self.ledger.came_back = self.neighbours.missed
-        self.errands.later(0.0, sweeping.sweep())
-        self.errands.later(REST, self.tidy())
-        self.errands.later(TIDY, self.tidy_books())
-        self.errands.later(0.0, tidy_stores(self))
-        self.errands.later(0.0, self.prepare())
+        await self.peers.open()
+        self.ledger.came_back = self.peers.missed
+        self.tasks.later(0.0, garbage.collect_regularly())
+        self.tasks.later(REST, self.tidy())
+        self.tasks.later(TIDY, self.tidy_books())
+        self.tasks.later(0.0, tidy_stores(self))
+        self.tasks.later(0.0, self.prepare())
 
     async def prepare(self) -> None:
         """Write what every page asks for before the first one does, beside all else: it takes a while."""
@@ -103,12 +106,14 @@ class Hall:
     # ---------------------------------------------------------------- tables are set
     async def create(self, order: wire.NewMatch, holder: str) -> str:
         """Set a table."""
-        game = find_game(order.game)
+        if order.game not in games_with("hall"):
+            raise HallError("no-game", name=order.game)
+        game, here = find_game(order.game), hall_of(order.game)
         try:
-            setup: Any = game.prepare(order.setup | people_of(order.game, order.setup, order.chairs))
+            setup: Any = game.prepare(order.setup | here.people(order.setup, [chair.kind for chair in order.chairs]))
         except SetupError as problem:
             raise HallError("setup", plain=problem) from problem
-        wanted = setup["players"] if "players" in setup else len(setup["heroes"])
+        wanted = here.seats(setup)
         if len(order.chairs) != wanted or not any(chair.kind == "me" for chair in order.chairs):
             raise HallError("no-chair", wanted=wanted)
         id = secrets.token_urlsafe(ID_BYTES)
@@ -127,7 +132,7 @@ class Hall:
             rows=[],
             host=holder,
             sealed=True,
-            choose=order.choose and order.game == "duel",
+            choose=order.choose and here.has_choice,
         )
         await self.ledger.call(self.ledger.storage.create, record)
         return record.id
@@ -168,7 +173,7 @@ class Hall:
             if seat is None or seat not in free:
                 raise HallError("no-seat", 409)
             try:
-                await room.sit(seat, name, holder, with_hero(room.record, seat, order.hero))
+                await room.sit(seat, name, holder, with_role(room.record, seat, order.role))
             except TakenError as problem:
                 raise HallError("no-seat", 409) from problem
 
@@ -194,8 +199,8 @@ class Hall:
             await room.moderation.load()
         finally:
             del self.opening[id]
-        await self.neighbours.lead([room])
-        self.neighbours.present(room, asks=True)
+        await self.peers.lead([room])
+        self.peers.present(room, asks=True)
 
     async def record(self, id: str) -> Record:
         """What is kept of a match; no room is opened for who only asks about it."""
@@ -208,19 +213,19 @@ class Hall:
         """Cookies of a person must bear a new number; pages that came with an old one come back as strangers."""
         self.generations[holder] = generation
         for room in self.rooms.values():
-            for line in [line for line in room.lines if line.holder == holder]:
-                line.cut()
+            for channel in [channel for channel in room.channels if channel.holder == holder]:
+                channel.cut()
 
     def idle(self, room: Room) -> None:
         """Nobody is in a room: it is closed unless somebody's clock runs."""
         if room.clocks.running is None and self.rooms.get(room.id) is room:
             room.close()
             del self.rooms[room.id]
-            self.neighbours.leave(room)
+            self.peers.leave(room)
 
     async def summaries(self, holder: str, language: str) -> list[wire.Summary]:
         """The tables at which a browser has a seat, the newest first."""
-        known = {**self.glimpses.numbers(), **dict.fromkeys(self.rooms)}
+        known = {**self.asked_cache.numbers(), **dict.fromkeys(self.rooms)}
         records = await self.ledger.call(self.ledger.storage.of_holder, holder, LISTED, known)
         found: list[wire.Summary] = []
         for record in records:
@@ -238,7 +243,7 @@ class Hall:
         outcome = room.match.outcome or outcome_of(record)
         return wire.Summary(
             id=record.id,
-            game=record.game,  # type: ignore[arg-type]
+            game=record.game,
             setup=record.setup,
             seats=room.herald.seats(language).seats,
             mine=mine,
@@ -253,18 +258,18 @@ class Hall:
         """Who is asked in a match; where it was not played through this time, as it was seen when it was."""
         if record.id in self.rooms or not room.is_full:
             return room.asked_seats()
-        glimpse = None if record.rows else self.glimpses.kept.get(record.id)
-        if glimpse is None:
-            glimpse = self.glimpses.keep(record.id, Glimpse(len(record.rows), room.asked_seats()))
-        return glimpse.asked
+        found = None if record.rows else self.asked_cache.kept.get(record.id)
+        if found is None:
+            found = self.asked_cache.keep(record.id, AskedSeats(len(record.rows), room.asked_seats()))
+        return found.asked
 
     async def close(self) -> None:
         """Close all rooms, then the books."""
-        self.errands.cancel()
+        self.tasks.cancel()
         for room in list(self.rooms.values()):
             room.close()
         self.rooms.clear()
-        await self.neighbours.close()
+        await self.peers.close()
         self.brains.close()
         await self.ledger.close()
 
@@ -278,7 +283,7 @@ def outdated(record: Record, holder: str, language: str, problem: Exception) -> 
     """A table of an earlier edition of the cards: who sat there, and why it can no longer be shown."""
     return wire.Summary(
         id=record.id,
-        game=record.game,  # type: ignore[arg-type]
+        game=record.game,
         setup=record.setup,
         seats=[
             wire.Seat(
@@ -302,29 +307,18 @@ def outdated(record: Record, holder: str, language: str, problem: Exception) -> 
     )
 
 
-def people_of(game: str, setup: dict[str, Any], chairs: list[wire.Chair]) -> dict[str, Any]:
-    """The part of a setup that says who plays which heroes of a team: who takes both has no secrets from themselves.
-
-    The chairs decide it (D12), so that nobody sees a friend's cards by a setup of their own.
-    """
-    if game != "duel" or setup.get("mode") != "teams":
-        return {}
-    mine = [seat for seat, chair in enumerate(chairs) if chair.kind == "me"]
-    first = {seat: next(other for other in mine if (seat - other) % 2 == 0) for seat in mine}
-    return {"people": [first.get(seat, seat) for seat in range(len(chairs))]}
-
-
-def with_hero(record: Record, seat: int, hero: str | None) -> Record | None:
-    """A table with the hero that somebody wants to play there; None if it stays as it is."""
-    heroes = list(record.setup.get("heroes", ()))
-    if hero is None or (heroes and hero == heroes[seat]):
+def with_role(record: Record, seat: int, role: str | None) -> Record | None:
+    """A table with the role that somebody wants to play there; None if it stays as it is."""
+    here = hall_of(record.game)
+    roles = here.roles(record.setup)
+    if role is None or (roles and role == roles[seat]):
         return None
-    if not record.choose:
+    arranged = here.with_role(record.setup, seat, role) if record.choose else None
+    if arranged is None:
         raise HallError("no-choice", 403)
-    heroes[seat] = hero
     game = find_game(record.game)
     try:
-        setup: Any = game.prepare(record.setup | {"heroes": heroes})
+        setup: Any = game.prepare(arranged)
     except SetupError as problem:
         raise HallError("setup", plain=problem) from problem
     return record._replace(setup=setup, fingerprint=game.fingerprint(setup))

@@ -13,6 +13,7 @@ from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.machine import EVENT_WIDTH, State
 from meadhall.kernel.match import Match
 from meadhall.testing.walks import (
+    BrokenLawError,
     Subject,
     answers_of,
     check_options,
@@ -254,19 +255,38 @@ def changes(one: dict[str, object], other: dict[str, object]) -> list[str]:
 def check_events(match: Match, told: list[Record], changed: list[list[str]]) -> None:
     """One answer's events against what it changed in everybody's view."""
     named = [match.game.touched(match.state, record) for record in told]
-    every = {path.removeprefix("?") for paths in named for path in paths}
+    check_all_named(match, named, changed)
+    for at, names in enumerate(named):
+        others = plain_paths(named[:at] + named[at + 1 :])
+        for name in sole_names(names, others):
+            if not is_seen(name, changed):
+                event = match.game.event(match.state, told[at], sees=False)
+                raise BrokenLawError(f"{event} names {name!r}, which nobody sees change")
+
+
+def check_all_named(match: Match, named: list[list[str]], changed: list[list[str]]) -> None:
+    """Whatever anybody sees change is named by some event."""
+    every = plain_paths(named)
     for viewer, paths in zip(viewers(match), changed, strict=True):
         for path in paths:
-            require(
-                any(covers(name, path) for name in every), f"no event names {path!r}, which seat {viewer} sees change"
-            )
-    for at, paths in enumerate(named):
-        others = {path.removeprefix("?") for n, each in enumerate(named) if n != at for path in each}
-        for name in paths:
-            if not name.startswith("?") and not any(covers(name, path) or covers(path, name) for path in others):
-                seen = any(covers(name, path) for viewed in changed for path in viewed)
-                event = match.game.event(match.state, told[at], sees=False)
-                require(seen, f"{event} names {name!r}, which nobody sees change")
+            is_named = any(covers(name, path) for name in every)
+            require(is_named, f"no event names {path!r}, which seat {viewer} sees change")
+
+
+def plain_paths(named: list[list[str]]) -> set[str]:
+    """All parts of a view that some events name, as changed or as perhaps changed."""
+    return {name.removeprefix("?") for names in named for name in names}
+
+
+def sole_names(names: list[str], others: set[str]) -> list[str]:
+    """What an event names as changed, and nobody else: for what several name they answer together."""
+    sure = [name for name in names if not name.startswith("?")]
+    return [name for name in sure if not any(covers(name, other) or covers(other, name) for other in others)]
+
+
+def is_seen(name: str, changed: list[list[str]]) -> bool:
+    """Whether anybody sees a named part change."""
+    return any(covers(name, path) for paths in changed for path in paths)
 
 
 def records(match: Match, since: int) -> list[Record]:

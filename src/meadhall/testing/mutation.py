@@ -1,6 +1,6 @@
 """Mutation: a game with one effect removed. What a card does is proven when its scenarios fail without any part of it.
 
-A game lists its mutants in a module of its own (meadhall.testing.duel.mutation), with Blocks for what its files hold.
+A game lists its mutants in a module of its bundle (`testing/mutation`), with Blocks for what its files hold.
 """
 
 from __future__ import annotations

@@ -1,28 +1,33 @@
 """Scenarios: a position told in a few lines, answers, and what must hold after them.
 
 A scenario file is a YAML list of scenarios of one game. See docs/scenarios.md for every part of one. What is the same
-for every game is here; what a game adds is its Stage, and STAGES is where a new game enters its own.
+for every game is here; what a game adds is the Stage that its bundle names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.errors import IllegalAnswerError
 from meadhall.kernel.game import Game, find_game
 from meadhall.kernel.match import Match
 from meadhall.packs import read_yaml
-from meadhall.testing.duel.stage import DuelStage
 from meadhall.testing.stage import ScenarioError, Stage, check_words, plain
-from meadhall.testing.unicorns.stage import UnicornStage
-
-STAGES: Final[dict[str, Stage]] = {"duel": DuelStage(), "unicorns": UnicornStage()}
 
 PARTS: Final = ("name", "proves", "game", "dice", "seed", "steps")
 STEPS: Final = ("expect", "refuse", "forfeit", "answer")
 CHECKS: Final = ("asked", "seat", "options", "offers", "lacks", "event", "no_event", "outcome", "rules")
+
+
+@cache
+def stage_of(game: str) -> Stage:
+    """How the positions of a game are told."""
+    found: Stage = bundle_of(game).load("stage")()
+    return found
 
 
 class Scenario:
@@ -60,11 +65,11 @@ class Scenario:
     def open(self, rules: Game[Any] | None = None) -> Match:
         """The match at the position that the scenario tells, by the rules given or those of its game."""
         game = self.game if rules is None else rules.name
-        check_words([game], STAGES, str(self), "game")
+        check_words([game], games_with("stage"), str(self), "game")
         if self.game not in {None, game}:
             msg = f"{self}: it is a scenario of {self.game}, not of {game}"
             raise ScenarioError(msg)
-        stage = STAGES[str(game)]
+        stage = stage_of(str(game))
         check_words(self.data, (*PARTS, *stage.parts), str(self), "part of a scenario")
         return stage.open(rules or find_game(str(game)), self.data, str(self))
 
@@ -159,7 +164,7 @@ def look(match: Match, key: str, heard: int, wanted: Any) -> object:
         return wanted if bool(told) == (key == "event") else [event["event"] for event in match.events_for(None, heard)]
     if key in CHECKS:
         return look_at_question(match, key, wanted)
-    return STAGES[match.game.name].look(match, key.split("."))
+    return stage_of(match.game.name).look(match, key.split("."))
 
 
 def fits(event: Mapping[str, object], wanted: Any) -> bool:

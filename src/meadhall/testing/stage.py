@@ -22,9 +22,9 @@ class ScenarioError(AssertionError):
 class Stage:
     """How the positions of one game are told.
 
-    A game gets its scenarios by a subclass of this, entered under the game's name in STAGES of
-    meadhall.testing.scenario. It names its parts of a scenario and sets a position up from them, refusing whatever it
-    does not know with check_words; `look` it extends where a short key (hand.0) says more than a path through the view.
+    A game gets its scenarios by a subclass of this, which its bundle names. It names its parts of a scenario and sets a
+    position up from them, refusing whatever it does not know with check_words; `look` it extends where a short key
+    (hand.0) says more than a path through the view.
     """
 
     parts: ClassVar[tuple[str, ...]] = ()  # of a scenario, beside those that scenarios of every game have

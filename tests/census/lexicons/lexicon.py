@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Final
 
 from meadhall import Match
+from meadhall.bundle import bundle_of
 from meadhall.kernel.events import Kind
 from meadhall.kernel.machine import State
 from meadhall.localisation import NONE, Spoken, key, words
@@ -25,7 +26,7 @@ class Lexicon:
     game: ClassVar[str]
     kinds: ClassVar[tuple[Kind, ...]]  # of events
     reasons: ClassVar[tuple[str, ...]]  # why a match ends
-    modules: ClassVar[tuple[str, ...]]  # those of the package that name the game's messages outright
+    modules: ClassVar[tuple[str, ...]] = ("speech.py",)  # of its bundle: those that name messages outright
     more_options: ClassVar[frozenset[str]] = frozenset()  # kinds of options that its sources do not tell outright
 
     # The messages with parts, by what their ids begin with; the others are said as they stand.
@@ -95,7 +96,7 @@ class Lexicon:
     def wanted(self) -> frozenset[str]:
         """The ids of all messages that the game needs."""
         found = {key("question", question) for question in self.questions}
-        options = option_kinds(HALL / "games" / self.game) | self.more_options
+        options = option_kinds(bundle_of(self.game).folder / "rules") | self.more_options
         found |= {key("option", kind) for kind in options}
         found |= {key("event", kind.name) for kind in self.kinds}
         found |= {key("reason", reason) for reason in self.reasons}
@@ -107,8 +108,8 @@ class Lexicon:
     def outright(self) -> set[str]:
         """The messages that modules name outright: building blocks of sentences, signs."""
         neutral = ("messages", "speaker", "speech")
-        paths = [HALL / f"localisation/{module}.py" for module in neutral] + [HALL / module for module in self.modules]
-        return said(paths)
+        paths = [HALL / f"localisation/{module}.py" for module in neutral]
+        return said([*paths, *(bundle_of(self.game).folder / module for module in self.modules)])
 
     def cases(self, kind: Kind) -> dict[str, set[str]]:
         """What a sentence about an event must tell apart: hidden parts, vain searches, reasons, roles."""

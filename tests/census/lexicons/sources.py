@@ -1,13 +1,16 @@
 """Sources: which messages the modules of the package name, read from their syntax."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 import meadhall
 
 HALL: Final = Path(meadhall.__file__).parent
+NAME: Final = "name"
+OWN: Final = "own"  # says a message of the game that it is given first
+SAYING: Final = frozenset({"say", "word", NAME})
 
 
 def syntax(paths: Iterable[Path]) -> Iterator[ast.AST]:
@@ -22,28 +25,33 @@ def strings(node: ast.AST) -> set[str]:
     return {value for value in found if isinstance(value, str)}
 
 
-def calls(paths: Iterable[Path]) -> Iterator[ast.Call]:
-    """The calls that say a message whose id stands there, not one made of other ids."""
+def calls(paths: Iterable[Path], verbs: Collection[str] = SAYING) -> Iterator[tuple[ast.Call, ast.expr]]:
+    """The calls that say a message whose id stands there, not one made of other ids; each with where that stands."""
     for node in syntax(paths):
-        if isinstance(node, ast.Call) and is_saying(node.func) and isinstance(first(node), (ast.Constant, ast.IfExp)):
-            yield node
+        if isinstance(node, ast.Call) and is_saying(node.func, verbs):
+            message = message_of(node)
+            if isinstance(message, (ast.Constant, ast.IfExp)):
+                yield node, message
 
 
-def first(call: ast.Call) -> ast.expr | None:
-    """What a call is given first."""
-    return call.args[0] if call.args else None
+def message_of(call: ast.Call) -> ast.expr | None:
+    """Which message a call says: the first that it is given, or the second where a game comes first."""
+    at = 1 if isinstance(call.func, ast.Attribute) and call.func.attr == OWN else 0
+    return call.args[at] if len(call.args) > at else None
 
 
-def is_saying(verb: ast.expr) -> bool:
+def is_saying(verb: ast.expr, verbs: Collection[str]) -> bool:
     """Whether a call says a message; to name something is to say one only if the words themselves are asked."""
     if not isinstance(verb, ast.Attribute):
         return False
-    return verb.attr in {"say", "word"} or (verb.attr == "name" and ast.unparse(verb.value).endswith("words"))
+    if verb.attr == NAME:
+        return NAME in verbs and ast.unparse(verb.value).endswith("words")
+    return verb.attr in verbs
 
 
-def said(paths: Iterable[Path]) -> set[str]:
+def said(paths: Iterable[Path], verbs: Collection[str] = SAYING) -> set[str]:
     """The messages that some modules name outright."""
-    return {name for call in calls(paths) for name in strings(call.args[0])}
+    return {name for _, message in calls(paths, verbs) for name in strings(message)}
 
 
 def given(call: ast.Call) -> set[str]:

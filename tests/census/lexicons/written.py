@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from meadhall.localisation import CASES, GENDER, LOCALES
+from meadhall.localisation import CASES, GENDER, file_of
 
 
 class Inside(Visitor):
@@ -70,7 +70,7 @@ class Inside(Visitor):
 
 def entries(file: str, language: str) -> list[ftl.EntryType]:
     """All that stands in a file of words."""
-    return parse((LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")).body
+    return parse(file_of(file, language).read_text(encoding="utf-8")).body
 
 
 @cache

@@ -1,18 +1,18 @@
 /** A table that stands still: one moment of a lesson, to be looked at and nothing else. */
-import { TableLine } from "../table.svelte";
-import type { Lesson, LessonStep } from "../wire";
+import { TableSession } from "../table.svelte";
+import type { GameWire, Lesson, LessonStep } from "../wire";
 import { language } from "../words.svelte";
 
-class StillLine extends TableLine {
+class StillSession<G extends GameWire> extends TableSession<G> {
   override readonly past = true;
   override say(): void {}
   override answer(): void {}
 }
 
-export function stillOf({ title, table, seats }: Lesson, { news }: LessonStep): TableLine {
-  const line = new StillLine(title.id, language);
-  line.hear(table);
-  line.hear({ kind: "seats", seats, watching: 0 });
-  line.hear({ ...news, question: null, asked: null });
-  return line;
+export function stillOf<G extends GameWire>({ title, table, seats }: Lesson<G>, { news }: LessonStep<G>): TableSession<G> {
+  const session = new StillSession<G>(title.id, language);
+  session.hear(table);
+  session.hear({ kind: "seats", seats, watching: 0 });
+  session.hear({ ...news, question: null, asked: null });
+  return session;
 }

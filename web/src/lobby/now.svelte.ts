@@ -1,20 +1,22 @@
 /** Play now: a table as most people want it, set with one click. */
+import { almanac, reason, set } from "../api";
+import type { GamePage } from "../game";
 import { go } from "../route.svelte";
 import { likes } from "../settings.svelte";
 import { language } from "../words.svelte";
-import { Draft, type Game } from "./draft.svelte";
-import { almanac, reason, set } from "./papers";
+import { draftOf } from "./drafts";
 
 export class Now {
   busy = $state(false);
   /** Why it could not be set, in words. */
   wrong = $state("");
 
-  async play(game: Game): Promise<void> {
+  async play(game: GamePage): Promise<void> {
     this.busy = true;
     this.wrong = "";
     try {
-      const made = await set(new Draft(game).paper(await almanac(language()), language(), likes.name));
+      const [draft, book] = await Promise.all([draftOf(game), almanac(language())]);
+      const made = await set(draft.paper(book, language(), likes.name));
       go(`/table/${made.id}`);
     } catch (problem) {
       this.wrong = reason(problem);

@@ -2,10 +2,38 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const STYLES = [
-  "clip-path", "color", "display", "dominant-baseline", "fill", "fill-opacity", "fill-rule", "filter", "font-family", "font-size", "font-style",
-  "font-variant-numeric", "font-weight", "letter-spacing", "mask", "mix-blend-mode", "opacity", "paint-order", "stop-color", "stop-opacity", "stroke",
-  "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin", "stroke-opacity", "stroke-width", "text-anchor", "transform",
-  "transform-box", "transform-origin", "visibility",
+  "clip-path",
+  "color",
+  "display",
+  "dominant-baseline",
+  "fill",
+  "fill-opacity",
+  "fill-rule",
+  "filter",
+  "font-family",
+  "font-size",
+  "font-style",
+  "font-variant-numeric",
+  "font-weight",
+  "letter-spacing",
+  "mask",
+  "mix-blend-mode",
+  "opacity",
+  "paint-order",
+  "stop-color",
+  "stop-opacity",
+  "stroke",
+  "stroke-dasharray",
+  "stroke-dashoffset",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "stroke-opacity",
+  "stroke-width",
+  "text-anchor",
+  "transform",
+  "transform-box",
+  "transform-origin",
+  "visibility",
 ];
 
 /** An element of a drawing. */
@@ -74,7 +102,17 @@ export function wide(text: string, font: string): number {
 }
 
 /** A text that is written as large as it fits. */
-export function fitted(text: string, x: number, y: number, most: number, size: number, weight: number, family: string, fill: string, anchor = "start"): SVGElement {
+export function fitted(
+  text: string,
+  x: number,
+  y: number,
+  most: number,
+  size: number,
+  weight: number,
+  family: string,
+  fill: string,
+  anchor = "start",
+): SVGElement {
   const space = wide(text, `${weight} ${size}px ${family}`);
   const shrunk = Math.min(size, (size * most) / Math.max(1, space));
   return svg("text", { x, y, "font-size": shrunk.toFixed(1), "font-weight": weight, "font-family": family, fill, "text-anchor": anchor }, text);

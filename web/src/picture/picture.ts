@@ -1,8 +1,10 @@
-/** A picture of a moment to be sent: the board or the stables as they stand, who plays, and how it ended. */
-import type { TableLine } from "../table.svelte";
+/** A picture of a moment to be sent: the table as it stands, who plays, and how it ended. */
+import type { Box, Drawing } from "../game";
+import { gameOf } from "../games";
+import type { TableSession } from "../table.svelte";
+import { turnsOf } from "../shell/chronicle";
 import { say } from "../words.svelte";
 import { colours, copied, fitted, svg } from "./drawing";
-import { herd } from "./herd";
 import { lifted, write } from "./letters";
 
 export const WIDTH = 1600;
@@ -13,9 +15,10 @@ const NAMES = '"Alegreya Variable", Georgia, serif';
 const WORDS = '"Alegreya Sans", sans-serif';
 
 /** The picture as a canvas. */
-export async function picture(line: TableLine): Promise<HTMLCanvasElement> {
-  const drawing = composed(line);
-  drawing.append(await mark());
+export async function picture(session: TableSession): Promise<HTMLCanvasElement> {
+  const [own, sign] = await Promise.all([gameOf(session.table?.game)?.drawing?.(), mark()]);
+  const drawing = composed(session, own?.default ?? shown);
+  drawing.append(sign);
   const texts = lifted(drawing);
   const image = new Image(WIDTH, HEIGHT);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
@@ -30,26 +33,23 @@ export async function picture(line: TableLine): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-function composed(line: TableLine): SVGSVGElement {
+function composed(session: TableSession, draw: Drawing): SVGSVGElement {
   const paint = colours("paper", "table", "surface", "ink", "ink-soft", "line", "shine");
-  const view = line.news?.view;
   const root = svg("svg", { xmlns: "http://www.w3.org/2000/svg", width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}` }) as SVGSVGElement;
   root.append(svg("rect", { width: WIDTH, height: HEIGHT, fill: paint.table }));
-  root.append(...head(line, paint));
+  root.append(...head(session, paint));
   const box = { x: EDGE, y: HEAD, width: WIDTH - 2 * EDGE, height: HEIGHT - HEAD - EDGE };
   root.append(svg("rect", { ...box, rx: 28, fill: paint.paper, stroke: paint.line, "stroke-width": 2 }));
   const inner = { x: box.x + 26, y: box.y + 26, width: box.width - 52, height: box.height - 52 };
-  const board = document.querySelector<SVGSVGElement>('[data-arrows] svg[role="img"]');
-  if (view && "nursery" in view && line.table?.facts.kind === "unicorns") root.append(herd(line, view, line.table.facts, inner, NAMES, WORDS));
-  else if (board) {
-    const place = board.parentElement?.querySelector<SVGSVGElement>("svg.scenery");
-    root.append(...[place, board].flatMap((drawing) => (drawing ? [laid(drawing, inner)] : [])));
-  }
+  root.append(...draw(session, inner, { names: NAMES, words: WORDS }));
   return root;
 }
 
+/** What the table shows: its own drawings, one over the other. */
+const shown: Drawing = (_, box) => [...document.querySelectorAll<SVGSVGElement>("svg[data-drawing]")].map((drawing) => laid(drawing, box));
+
 /** A drawing of the page as large as it fits in the middle of a box; nothing of it lies outside its edge. */
-function laid(drawing: SVGSVGElement, box: Record<"x" | "y" | "width" | "height", number>): SVGElement {
+function laid(drawing: SVGSVGElement, box: Box): SVGElement {
   const copy = copied(drawing);
   const { width, height } = drawing.viewBox.baseVal;
   const large = Math.min(box.width / width, box.height / height);
@@ -60,18 +60,21 @@ function laid(drawing: SVGSVGElement, box: Record<"x" | "y" | "width" | "height"
 }
 
 /** Who plays and how it stands, with the hall's own mark. */
-function head(line: TableLine, paint: Record<"ink" | "ink-soft" | "shine", string>): SVGElement[] {
-  const duel = line.table?.game === "duel"; // there a seat goes by its hero
-  const names = line.seats.map((seat) => (duel && seat.person && seat.person !== seat.name ? `${seat.name} (${seat.person})` : seat.name)).join(" – ");
-  const end = line.news?.end?.text;
-  const turn = line.log.filter((event) => event.event === "turn_began").length;
-  const told = end ?? (line.past || !turn ? say("hall-game", { game: line.table?.game ?? "duel" }) : say("log-turn", { number: turn }));
+function head(session: TableSession, paint: Record<"ink" | "ink-soft" | "shine", string>): SVGElement[] {
+  const game = gameOf(session.table?.game);
+  const named = game?.roles?.callsSeats; // then who plays there is named beside it
+  const names = session.seats.map((seat) => (named && seat.person && seat.person !== seat.name ? `${seat.name} (${seat.person})` : seat.name)).join(" – ");
+  const end = session.news?.end?.text;
+  const turn = turnsOf(session.log);
+  const told = end ?? (session.past || !turn ? say(game ? `hall-game-${game.id}` : "hall-name") : say("log-turn", { number: turn }));
   const hall = say("hall-name");
   return [
     fitted(hall, EDGE + 68, 86, 320, 40, 700, NAMES, paint["ink-soft"]),
     fitted(location.host, WIDTH - EDGE, 84, 420, 28, 400, WORDS, paint["ink-soft"], "end"),
     fitted(names, EDGE, 156, WIDTH - 2 * EDGE - (end ? 0 : 300), 46, 700, NAMES, paint.ink),
-    ...(end ? [fitted(told, WIDTH / 2, 84, 560, 40, 700, NAMES, paint.shine, "middle")] : [fitted(told, WIDTH - EDGE, 156, 280, 34, 400, WORDS, paint["ink-soft"], "end")]),
+    ...(end
+      ? [fitted(told, WIDTH / 2, 84, 560, 40, 700, NAMES, paint.shine, "middle")]
+      : [fitted(told, WIDTH - EDGE, 156, 280, 34, 400, WORDS, paint["ink-soft"], "end")]),
   ];
 }
 

@@ -1,12 +1,12 @@
 /** A film: a match that is over, as a table that can be looked at moment by moment. Nobody is asked, nothing is answered. */
-import { ask, Refusal } from "../lobby/papers";
-import { TableLine } from "../table.svelte";
+import { ask, Refusal } from "../api";
+import { TableSession } from "../table.svelte";
 import type { News, Question, Replay, Step, Turn } from "../wire";
 
 /** Whose eyes the table is seen with: a seat's, or those of somebody who may see all cards. */
 export type View = number | "open";
 
-export class Film extends TableLine {
+export class Film extends TableSession {
   override readonly past = true;
   replay = $state.raw<Replay | null>(null);
   /** The moment that is wanted: after so many answers. */

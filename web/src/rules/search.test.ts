@@ -5,7 +5,14 @@ import { pieces, search, wordsOf } from "./search";
 const BOOK: Chapter[] = [
   { id: "D1", title: "Zug", rules: [{ id: "D1.1", text: "Über die Brücke, mit großem Schwung." }] },
   { id: "D10", title: "Ход", rules: [{ id: "D10.1", text: "Приём подаёт её сам." }] },
-  { id: "R", title: "Łąka", rules: [{ id: "R1", text: "Здоров’я бійця." }, { id: "R10", text: "Schwung" }] },
+  {
+    id: "R",
+    title: "Łąka",
+    rules: [
+      { id: "R1", text: "Здоров’я бійця." },
+      { id: "R10", text: "Schwung" },
+    ],
+  },
 ];
 const found = (typed: string): string[] => search(BOOK, wordsOf(typed)).flatMap(({ rules }) => rules.map(({ id }) => id));
 

@@ -51,8 +51,7 @@ export function pieces(text: string, words: string[]): Piece[] {
   const folded = letters.map(plain);
   const whole = folded.join("");
   const isFound = new Array<boolean>(whole.length).fill(false);
-  for (const word of words)
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) isFound.fill(true, at, at + word.length);
+  for (const word of words) for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) isFound.fill(true, at, at + word.length);
   const parts: Piece[] = [];
   let at = 0;
   letters.forEach((letter, number) => {

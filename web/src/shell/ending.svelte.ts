@@ -1,6 +1,6 @@
 /** When the end of a match is shown: a moment after it happened, at once to whoever comes later, and as often as wished. */
 import { pace } from "../settings.svelte";
-import type { TableLine } from "../table.svelte";
+import type { TableSession } from "../table.svelte";
 
 const LINGER = 900; // the last blow has been shown: a breath before it is spoken of
 
@@ -8,9 +8,9 @@ export class Ending {
   shown = $state(false);
 
   /** To be made where a component begins: it lives as long as that component. */
-  constructor(line: TableLine) {
+  constructor(session: TableSession) {
     let seen = false; // whether the match was seen running
-    const over = $derived(Boolean(line.news?.end));
+    const over = $derived(Boolean(session.news?.end));
     $effect(() => {
       if (!over) {
         this.shown = false;
@@ -20,7 +20,7 @@ export class Ending {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      if (line.news && !line.news.end) seen = true;
+      if (session.news && !session.news.end) seen = true;
     });
   }
 

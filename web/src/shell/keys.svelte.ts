@@ -1,5 +1,5 @@
 /** A table by keys: arrows lead from the question to its answers and from one to the next, and the focus is never lost. */
-import type { TableLine } from "../table.svelte";
+import type { TableSession } from "../table.svelte";
 
 type Way = readonly [x: number, y: number];
 const ARROWS: Record<string, Way> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -70,7 +70,7 @@ function held(event: KeyboardEvent): void {
 }
 
 /** To be called where a table begins: it lives as long as that component. */
-export function useKeys(line: TableLine): void {
+export function useKeys(session: TableSession): void {
   let keyed = false; // whether the person goes by keys
   let inside = false; // whether they have come to something yet
 
@@ -100,8 +100,8 @@ export function useKeys(line: TableLine): void {
     return () => ear.abort();
   });
   $effect(() => {
-    void line.news;
-    void line.sent;
+    void session.news;
+    void session.sent;
     mend();
   });
 }

@@ -1,1 +1,21 @@
 """The duel: heroes with their own decks fight on a board of spaces and zones."""
+
+from typing import Final
+
+from meadhall.bundle import Bundle
+
+BUNDLE: Final = Bundle(
+    name="duel",
+    package=__name__,
+    rules="rules.definition:duel",
+    speaker="speech:DuelSpeaker",
+    sight="sight:seen",
+    wisdom="bots.wisdom:DuelWisdom",
+    practice="lab.practice:PRACTICE",
+    venues="lab.venue:VENUES",
+    stage="testing.stage:DuelStage",
+    terminal="terminal.game:TERMINAL",
+    hall="hall.game:HALL",
+    boards="terminal.fields:BOARDS",
+    held_back="choose_defence_card",
+)

@@ -3,11 +3,6 @@
 
 ## The list
 
-lesson-course =
-    { $game ->
-        [duel] Das Duell lernen
-       *[unicorns] Die Einhörner lernen
-    }
 lesson-about = Kurze Lektionen an einem richtigen Tisch: Der Wirt erzählt, was geschieht und warum, und du machst jeden Zug selbst. Lass dir Zeit. Eine falsche Antwort ändert nichts.
 lesson-begin = Mit der ersten Lektion beginnen
 lesson-resume = Weiter: { $title }

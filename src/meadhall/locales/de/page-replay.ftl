@@ -53,12 +53,6 @@ story-no-turning = Einen Wendepunkt gab es nicht: Wer gewonnen hat, lag fast die
 story-cards = Was die Karten bewirkt haben
 story-card = Karte
 story-played = Gespielt
-story-dealt = Schaden
-story-blocked = Abgewehrt
-story-healed = Geheilt
-story-destroyed = Zerstört
-story-stolen = Gestohlen
-story-stopped = Gestoppt
 story-cards-all = Alle { $number } Karten
 story-cards-few = Nur die wichtigsten
 

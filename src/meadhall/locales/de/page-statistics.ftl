@@ -25,8 +25,6 @@ statistics-undecided =
        *[other] { $count } Partien endeten ohne Sieger.
     }
 statistics-bar = Der schmale Balken zeigt den Anteil der gewonnenen Partien. Die wahre Stärke liegt sehr wahrscheinlich im breiten Band dahinter: Je mehr Partien, desto schmaler wird es. Die Kerbe zeigt, was unter Gleichstarken gewonnen würde.
-statistics-heroes = Helden
-statistics-hero = Held
 statistics-players = Spieler
 statistics-players-about = Namen sind keine Konten: Wer gleich heißt, teilt sich eine Zeile. Hier steht nur, wer es in seinem Profil erlaubt.
 statistics-name = Name
@@ -37,12 +35,9 @@ statistics-unlisted =
     }
 statistics-bots = Bots
 statistics-level = Stufe
-statistics-pairs = Held gegen Held
-statistics-pairs-about = Duelle zu zweit: wie viele der Held der Zeile gegen den Helden der Spalte gewonnen und verloren hat.
-statistics-pair = { $hero } gegen { $other }: { $wins } gewonnen, { $losses } verloren
+statistics-pair = { $role } gegen { $other }: { $wins } gewonnen, { $losses } verloren
 statistics-export = Die Zahlen mitnehmen
 statistics-export-about = Tabellen für die Tabellenkalkulation (CSV) oder alles für Programme (JSON).
-statistics-export-heroes = Helden
 statistics-export-players = Spieler und Bots
 statistics-export-matches = Alle Partien
 statistics-export-all = Alles
@@ -57,8 +52,6 @@ me-played =
         [one] 1 Partie, { $wins } gewonnen
        *[other] { $count } Partien, { $wins } gewonnen
     }
-me-favourite = Lieblingsheld
-me-heroes = Meine Helden
 me-shared =
     { $count ->
         [one] Eine Partie haben sich mehrere an diesem Bildschirm geteilt; sie zählt hier für niemanden.

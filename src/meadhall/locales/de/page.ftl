@@ -17,16 +17,6 @@ hall-nowhere = Hinter dieser Tür ist nichts
 hall-nowhere-about = Die Adresse führt nirgendwohin. Vielleicht ging ein Buchstabe verloren.
 hall-broken = Dieser Teil der Halle ging nicht auf. Lade die Seite neu, meist hilft das.
 hall-reload = Neu laden
-hall-game =
-    { $game ->
-        [duel] Das Duell
-       *[unicorns] Die Einhörner
-    }
-hall-rules-of =
-    { $game ->
-        [duel] Die Regeln des Duells
-       *[unicorns] Die Regeln der Einhörner
-    }
 hall-rules-search = Regeln durchsuchen
 hall-rules-none = In keiner Regel stehen diese Wörter. Versuche weniger oder kürzere.
 hall-rules-count =
@@ -49,12 +39,10 @@ settings-speed = Animationen
 settings-speed-normal = Ruhig
 settings-speed-fast = Schnell
 settings-speed-instant = Keine
-settings-auto-pass = Karten automatisch durchlassen
-settings-auto-pass-about = Bei den Einhörnern: Wenn du nichts hast, um eine Karte zu stoppen, lässt du sie sofort durch.
-settings-space-names = Namen der Felder
-settings-space-names-about = Im Duell: Die Namen bleiben auf dem Schlachtfeld stehen. Sonst siehst du sie, wenn du auf ein Feld zeigst oder auf eine Zeile im Verlauf, die es nennt.
 settings-explain = Fragen erklären
 settings-explain-about = Jede Art von Frage wird einmal erklärt. Hört nach einer Lektion oder drei Partien von selbst auf.
+hint-label = Worum es geht
+hint-understood = Verstanden
 settings-sound = Klänge
 settings-sound-about = Ein paar leise Klopfer auf Holz: dein Zug, eine Karte, ein Treffer, das Ende.
 # offered once
@@ -64,6 +52,12 @@ sound-no = Nein
 
 table-your-turn = Du bist dran
 table-turn = Am Zug: { $seat }
+table-asked-source = Es geht um: { $source }
+table-seconds =
+    { $seconds ->
+        [one] Noch 1 Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
 table-over = Die Partie ist vorbei
 table-you-watch = Du siehst zu
 table-watching =
@@ -102,11 +96,11 @@ table-chance = Deine Siegchance
 table-percent = { $number } %
 table-advice = Die besten Antworten
 table-advice-line = Zu erwarten: { $line }
-table-retreat-asks = { $seat } möchte die letzte Entscheidung zurücknehmen.
-table-retreat-yes = Einverstanden
-table-retreat-no = Nein
-table-retreat-wait = Wir warten auf die Zustimmung der anderen …
-table-retreat-declined = Die anderen möchten weiterspielen.
+table-undo-asks = { $seat } möchte die letzte Entscheidung zurücknehmen.
+table-undo-yes = Einverstanden
+table-undo-no = Nein
+table-undo-wait = Wir warten auf die Zustimmung der anderen …
+table-undo-declined = Die anderen möchten weiterspielen.
 table-curtain = Gib den Bildschirm weiter an { $seat }
 table-curtain-about = Alle anderen sehen bitte weg.
 table-curtain-look = Ich bin da, Tisch zeigen
@@ -238,11 +232,6 @@ end-turns =
        *[other] { $number } Züge wurden gespielt.
     }
 end-cards = Gespielte Karten
-end-dealt = Zugefügter Kampfschaden
-end-taken = Erlittener Schaden
-end-stopped = Antworten auf Karten
-end-stolen = Gestohlene Karten
-end-unicorns = Einhörner
 end-again = Noch eine Partie
 end-again-wait = Der Tisch wird neu gedeckt …
 end-next = Zur nächsten Partie
@@ -260,14 +249,6 @@ home-turns =
         [one] An einem Tisch bist du dran
        *[other] An { $count } Tischen bist du dran
     }
-home-duel = Das Duell
-home-duel-about = Sagenhelden treffen auf dem Schlachtfeld aufeinander, jeder mit eigenem Deck: vorrücken, zuschlagen, den Gegner durchschauen.
-home-duel-players = 2 bis 4 Spieler
-home-duel-now = Du gegen einen sanften Bot; Helden und Schlachtfeld bestimmt das Los.
-home-unicorns = Die Einhörner
-home-unicorns-about = Fülle deinen Stall mit Einhörnern und hindere die anderen daran, ihren zu füllen.
-home-unicorns-players = 2 bis 8 Spieler
-home-unicorns-now = Du und drei sanfte Bots.
 home-play = Sofort spielen
 home-set = Tisch vorbereiten …
 home-learn = Spielen lernen
@@ -288,22 +269,10 @@ lobby-name = Dein Name
 lobby-name-example = Wie sollen wir dich nennen?
 lobby-name-about = Die anderen am Tisch sehen ihn.
 lobby-their-name = Name
-lobby-title =
-    { $game ->
-        [duel] Ein Tisch für das Duell
-       *[unicorns] Ein Tisch für die Einhörner
-    }
 lobby-start = Partie beginnen
 lobby-start-invite = Tisch decken und einladen
 lobby-starting = Der Tisch wird gedeckt …
 lobby-link-waits = der Einladungslink wartet am Tisch
-lobby-mode = Spielmodus
-lobby-mode-name =
-    { $mode ->
-        [free_for_all] Jeder gegen jeden
-        [teams] Teams, zwei gegen zwei
-       *[duel] Duell, eins gegen eins
-    }
 lobby-players = Spieler
 lobby-player-count =
     { $count ->
@@ -320,66 +289,17 @@ lobby-chair =
         [here] Noch jemand am Bildschirm
        *[me] Ich
     }
-lobby-same = Wer auf Platz { $number } sitzt, mit beiden Helden
-lobby-same-about = Eine Person spielt beide Helden des Teams und sieht beide Kartenhände.
 lobby-bots = Bots
 lobby-bot = Bot: { $level }
 lobby-friend-about = Den Link zum Verschicken bekommst du am Tisch.
-lobby-own-hero = Eigenen Helden wählen lassen
-lobby-their-hero = Held nach Wahl
-lobby-your-hero = Dein Held
-lobby-choose-hero = Held wählen
-lobby-change-hero = Held wechseln
-lobby-all-heroes = Alle Helden
-lobby-take-hero = Diesen Helden nehmen
-lobby-any-hero = Zufälliger Held
-lobby-any-hero-about = Ausgelost wird, wenn die Partie beginnt.
-lobby-taken = Schon auf einem anderen Platz
-lobby-look-hero = Fähigkeit und Deck
-lobby-health = Lebenspunkte
-lobby-move = Bewegung
-lobby-attack =
-    { $attack ->
-        [ranged] Fernkampf
-       *[melee] Nahkampf
-    }
-lobby-stands-by = Sidekick
-lobby-sidekick =
-    { $count ->
-        [1] { $name }
-       *[other] { $name } ×{ $count }
-    }: { $health ->
-        [one] 1 Lebenspunkt
-       *[other] { $health } Lebenspunkte
-    }, { $attack ->
-        [ranged] Fernkampf
-       *[melee] Nahkampf
-    }
-lobby-alone = Kein Sidekick
-lobby-deck =
-    { $count ->
-        [one] Das Deck: 1 Karte
-       *[other] Das Deck: { $count } Karten
-    }
 lobby-copies = { $count }-mal vorhanden
 lobby-print = Karten drucken
 print-title = Karten zum Drucken: { $name }
 print-about = In echter Größe, 63 × 88 mm, neun auf einem Blatt. Mit 100 % drucken und an den Marken schneiden.
 print-now = Drucken
 print-once = Jede Karte nur einmal
-lobby-board = Schlachtfeld
-lobby-choose-board = Schlachtfeld wählen
-lobby-change-board = Schlachtfeld wechseln
-lobby-any-board = Zufälliges Schlachtfeld
-lobby-board-for =
-    { $most ->
-        [2] Für 2 Spieler
-       *[other] Für 2 bis { $most } Spieler
-    }
-lobby-zones = Zonen
 lobby-options = Uhren und Auslegung der Regeln
 lobby-by-book = üblich
-lobby-window = Zeit, um eine Karte zu stoppen:
 lobby-seconds =
     { $count ->
         [one] 1 Sekunde
@@ -409,13 +329,6 @@ lobby-late-kind =
         [forfeit] Partie verloren
        *[bot] Ein Bot spielt weiter
     }
-lobby-cards = Karten
-lobby-browse-cards = Alle Karten ansehen
-lobby-all-cards = Alle Karten
-lobby-find-card = Karte suchen
-lobby-card-type = Kartenart
-lobby-every-type = Alle Arten
-lobby-no-card = Auf keiner Karte stehen diese Wörter. Versuche ein kürzeres.
 lobby-invited =
     { $as ->
         [sitter] Dein Tisch

@@ -1,7 +1,4 @@
-### What the server itself says, in German.
-
-
-## What the seats of a table are called; a name of somebody's own is not inflected
+### What the seats of a table are called; a name of somebody's own is not inflected
 
 seat-person = { $name }
 seat-bot = { $name }
@@ -78,7 +75,8 @@ refused-claim = Noch hat niemand den Tisch lange genug warten lassen.
 refused-busy = Die Bots haben für deine Adresse noch viel zu überlegen. Bitte warte einen Moment.
 no-match = Diesen Tisch gibt es in der Halle nicht.
 no-seat = An diesem Tisch ist kein Platz mehr frei.
-no-choice = Die Helden an diesem Tisch hat der Gastgeber gewählt.
+no-choice = An diesem Tisch hat der Gastgeber schon festgelegt, wer was spielt.
+no-game = Das Spiel „{ $name }“ gibt es hier nicht.
 no-name = Bitte gib einen Namen an, unter dem die anderen dich sehen, mit höchstens { $most } Zeichen.
 no-chair = Die Plätze passen nicht zu diesem Spiel: Gebraucht werden { $wanted }, und einer davon muss deiner sein.
 no-origin = Diese Anfrage kommt von einer fremden Seite.
@@ -127,60 +125,13 @@ moderated-open = { $host } hat den Tisch wieder für neue Gäste geöffnet.
 
 ## What a link to a match shows where it is sent
 
-preview-title =
-    { $state ->
-        [waiting]
-            { $game ->
-                [duel] Du bist zu einem Duell eingeladen
-               *[unicorns] Du bist zu einer Partie Einhörner eingeladen
-            }
-        [over]
-            { $game ->
-                [duel] Ein Duell zum Nachsehen: { $names }
-               *[unicorns] Eine Partie Einhörner zum Nachsehen: { $names }
-            }
-       *[running]
-            { $game ->
-                [duel] Ein Duell: { $names }
-               *[unicorns] Eine Partie Einhörner: { $names }
-            }
-    }
 preview-about =
     { $state ->
         [waiting] Am Tisch: { $names }. Für dich ist noch ein Platz frei, anmelden muss sich niemand.
         [over] Die ganze Partie, Zug um Zug, und wie sich die Chancen verändert haben.
        *[running] Die Partie läuft. Komm herein und sieh zu.
     }
-preview-picture =
-    { $game ->
-        [duel] Kämpfer auf einem Schlachtfeld in der Methalle
-       *[unicorns] Einhörner in ihren Ställen
-    }
-
-
 ## Steps of a match that is looked at again, besides answers
 
 step-leaves = Verlässt den Tisch
 step-anew = Ab hier geht die Partie weiter, und alles, was dieser Platz nicht wissen konnte, ist neu gemischt: { $name }
-
-
-## Readings of the rules that a table may agree on
-
-choice-defeat = Wann zählt die Niederlage eines Helden?
-choice-defeat-action = Sobald die Aktion zu Ende ist
-choice-defeat-at_once = Sofort
-choice-versatile = Als was zählt eine vielseitige Karte für Effekte?
-choice-versatile-both = Als Angriffs- und als Verteidigungskarte
-choice-versatile-as_used = Nur als das, wofür sie gespielt wurde
-choice-discard = Wann kommen Kampfkarten auf den Abwurfstapel?
-choice-discard-before_abilities = Vor den Fähigkeiten, die auf einen Kampf folgen
-choice-discard-after_abilities = Nach diesen Fähigkeiten
-choice-teammates = Handkarten der Teampartner
-choice-teammates-open = Füreinander offen
-choice-teammates-closed = Voreinander verdeckt
-choice-targets = Wann werden Ziele genannt?
-choice-targets-when_played = Wenn die Karte gespielt wird
-choice-targets-when_resolved = Wenn sie wirkt
-choice-win_check = Wann endet die Partie?
-choice-win_check-at_once = Sobald jemand genug Einhörner hat
-choice-win_check-after_effects = Erst wenn alle Effekte abgeschlossen sind

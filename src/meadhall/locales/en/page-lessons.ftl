@@ -3,11 +3,6 @@
 
 ## The list
 
-lesson-course =
-    { $game ->
-        [duel] Learn the duel
-       *[unicorns] Learn the unicorns
-    }
 lesson-about = Short lessons at a real table: the host tells you what happens and why, and you make every move yourself. Take your time. A wrong answer changes nothing.
 lesson-begin = Begin with the first lesson
 lesson-resume = Go on: { $title }

@@ -53,12 +53,6 @@ story-no-turning = There was no turning point: whoever won was ahead nearly all 
 story-cards = What the cards did
 story-card = Card
 story-played = Played
-story-dealt = Damage
-story-blocked = Blocked
-story-healed = Healed
-story-destroyed = Destroyed
-story-stolen = Stolen
-story-stopped = Stopped
 story-cards-all = All { $number } cards
 story-cards-few = Only the most important
 

@@ -25,8 +25,6 @@ statistics-undecided =
        *[other] { $count } matches had no winner.
     }
 statistics-bar = The slim bar is the share of matches won. The true strength most likely lies within the broad band behind it: the more matches, the narrower the band. The notch is what would be won if all were equally strong.
-statistics-heroes = Heroes
-statistics-hero = Hero
 statistics-players = Players
 statistics-players-about = Names are not accounts: people who use the same name share a line. Only those who allow it in their profile are listed.
 statistics-name = Name
@@ -37,12 +35,9 @@ statistics-unlisted =
     }
 statistics-bots = Bots
 statistics-level = Level
-statistics-pairs = Hero against hero
-statistics-pairs-about = Duels of two: how many the hero of the row has won and lost against the hero of the column.
-statistics-pair = { $hero } against { $other }: { $wins } won, { $losses } lost
+statistics-pair = { $role } against { $other }: { $wins } won, { $losses } lost
 statistics-export = Take the numbers with you
 statistics-export-about = Tables for a spreadsheet (CSV), or everything for a program (JSON).
-statistics-export-heroes = Heroes
 statistics-export-players = Players and bots
 statistics-export-matches = All matches
 statistics-export-all = Everything
@@ -57,8 +52,6 @@ me-played =
         [one] 1 match, { $wins } won
        *[other] { $count } matches, { $wins } won
     }
-me-favourite = Favourite hero
-me-heroes = My heroes
 me-shared =
     { $count ->
         [one] One match was shared by several people at this screen; it counts for nobody here.

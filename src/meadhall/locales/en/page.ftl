@@ -17,16 +17,6 @@ hall-nowhere = There is nothing behind this door
 hall-nowhere-about = This address leads nowhere. Perhaps a letter of it was lost.
 hall-broken = This part of the hall did not open. Reload the page: that usually helps.
 hall-reload = Reload
-hall-game =
-    { $game ->
-        [duel] The duel
-       *[unicorns] The unicorns
-    }
-hall-rules-of =
-    { $game ->
-        [duel] The rules of the duel
-       *[unicorns] The rules of the unicorns
-    }
 hall-rules-search = Search the rules
 hall-rules-none = No rule has these words. Try fewer or shorter ones.
 hall-rules-count =
@@ -49,12 +39,10 @@ settings-speed = Motion
 settings-speed-normal = Calm
 settings-speed-fast = Fast
 settings-speed-instant = None
-settings-auto-pass = Let cards pass automatically
-settings-auto-pass-about = In the unicorn game: whenever you hold nothing that could stop a card, you let it pass at once.
-settings-space-names = Names of spaces
-settings-space-names-about = In the duel: the names stay on the board. Otherwise you see one when you point at its space, or at a line under “What happened” that names it.
 settings-explain = Explain what is asked
 settings-explain-about = Each kind of question is explained once. On by itself until you have finished a lesson or three matches.
+hint-label = What this is about
+hint-understood = Understood
 settings-sound = Sounds
 settings-sound-about = A few soft wooden knocks: your turn, a card, a hit, the end.
 # offered once
@@ -64,6 +52,12 @@ sound-no = No
 
 table-your-turn = Your turn
 table-turn = Turn: { $seat }
+table-asked-source = About: { $source }
+table-seconds =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
 table-over = The match is over
 table-you-watch = You are watching
 table-watching =
@@ -102,11 +96,11 @@ table-chance = Your chance to win
 table-percent = { $number }%
 table-advice = The best answers
 table-advice-line = Expected: { $line }
-table-retreat-asks = { $seat } would like to take back the last choice.
-table-retreat-yes = Agreed
-table-retreat-no = No
-table-retreat-wait = Waiting for the others to agree…
-table-retreat-declined = The others would rather play on.
+table-undo-asks = { $seat } would like to take back the last choice.
+table-undo-yes = Agreed
+table-undo-no = No
+table-undo-wait = Waiting for the others to agree…
+table-undo-declined = The others would rather play on.
 table-curtain = Pass the screen to { $seat }
 table-curtain-about = Everybody else, please look away.
 table-curtain-look = I am here, show the table
@@ -238,11 +232,6 @@ end-turns =
        *[other] { $number } turns were played.
     }
 end-cards = Cards played
-end-dealt = Combat damage dealt
-end-taken = Damage taken
-end-stopped = Cards answered
-end-stolen = Cards stolen
-end-unicorns = Unicorns
 end-again = Once more
 end-again-wait = The table is being laid anew…
 end-next = To the next match
@@ -260,14 +249,6 @@ home-turns =
         [one] It is your turn at a table
        *[other] It is your turn at { $count } tables
     }
-home-duel = The duel
-home-duel-about = Heroes of legend meet on a board, each with a deck of their own: move, strike, outwit your opponent.
-home-duel-players = 2 to 4 players
-home-duel-now = You against a gentle bot; heroes and board are drawn by lot.
-home-unicorns = The unicorns
-home-unicorns-about = Fill your stable with unicorns, and keep the others from filling theirs.
-home-unicorns-players = 2 to 8 players
-home-unicorns-now = You and three gentle bots.
 home-play = Play now
 home-set = Set up a table…
 home-learn = Learn to play
@@ -288,22 +269,10 @@ lobby-name = Your name
 lobby-name-example = What shall we call you?
 lobby-name-about = The others at the table will see it.
 lobby-their-name = Their name
-lobby-title =
-    { $game ->
-        [duel] A table for the duel
-       *[unicorns] A table for the unicorns
-    }
 lobby-start = Start the match
 lobby-start-invite = Set the table and invite
 lobby-starting = Setting the table…
 lobby-link-waits = the invitation link waits at the table
-lobby-mode = Mode
-lobby-mode-name =
-    { $mode ->
-        [free_for_all] Free-for-all
-        [teams] Teams, two against two
-       *[duel] Duel, one against one
-    }
 lobby-players = Players
 lobby-player-count =
     { $count ->
@@ -320,44 +289,9 @@ lobby-chair =
         [here] Somebody else at this screen
        *[me] Me
     }
-lobby-same = The player at seat { $number }, with both heroes
-lobby-same-about = One person plays both heroes of the team and sees both hands.
 lobby-bots = Bots
 lobby-bot = Bot: { $level }
 lobby-friend-about = You will get a link to send once the table is set.
-lobby-own-hero = They choose their own hero
-lobby-their-hero = Hero of their choice
-lobby-your-hero = Your hero
-lobby-choose-hero = Choose a hero
-lobby-change-hero = Change hero
-lobby-all-heroes = All heroes
-lobby-take-hero = Take this hero
-lobby-any-hero = Random hero
-lobby-any-hero-about = Drawn by lot when the match starts.
-lobby-taken = Already at another seat
-lobby-look-hero = Ability and deck
-lobby-health = Health
-lobby-move = Move
-lobby-attack =
-    { $attack ->
-        [ranged] ranged
-       *[melee] melee
-    }
-lobby-stands-by = Sidekick
-lobby-sidekick =
-    { $count ->
-        [1] { $name }
-       *[other] { $name } ×{ $count }
-    }: health { $health }, { $attack ->
-        [ranged] ranged
-       *[melee] melee
-    }
-lobby-alone = No sidekick
-lobby-deck =
-    { $count ->
-        [one] The deck: 1 card
-       *[other] The deck: { $count } cards
-    }
 lobby-copies =
     { $count ->
         [one] 1 copy
@@ -368,19 +302,8 @@ print-title = Cards to print: { $name }
 print-about = Real size, 63 × 88 mm, nine to a sheet. Print at 100 % and cut along the marks.
 print-now = Print
 print-once = Each card once
-lobby-board = Board
-lobby-choose-board = Choose a board
-lobby-change-board = Change board
-lobby-any-board = Random board
-lobby-board-for =
-    { $most ->
-        [2] For 2 players
-       *[other] For 2 to { $most } players
-    }
-lobby-zones = Zones
 lobby-options = Clocks and readings of the rules
 lobby-by-book = usual
-lobby-window = Time to stop a card:
 lobby-seconds =
     { $count ->
         [one] 1 second
@@ -410,13 +333,6 @@ lobby-late-kind =
         [forfeit] The match is lost
        *[bot] A bot plays on
     }
-lobby-cards = Cards
-lobby-browse-cards = Look at all cards
-lobby-all-cards = All cards
-lobby-find-card = Search the cards
-lobby-card-type = Type of card
-lobby-every-type = All types
-lobby-no-card = No card has these words. Try a shorter one.
 lobby-invited =
     { $as ->
         [sitter] Your table

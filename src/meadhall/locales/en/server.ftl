@@ -1,7 +1,4 @@
-### What the server itself says, in English.
-
-
-## What the seats of a table are called; a name of somebody's own is not inflected
+### What the seats of a table are called; a name of somebody's own is not inflected
 
 seat-person = { $name }
 seat-bot = { $name }
@@ -78,7 +75,8 @@ refused-claim = Nobody has kept this table waiting long enough for that yet.
 refused-busy = The bots still have a lot to think about for your address. Please wait a moment.
 no-match = There is no such table in this hall.
 no-seat = There is no free seat at this table any more.
-no-choice = The host has chosen the heroes of this table.
+no-choice = The host has decided who plays what at this table.
+no-game = There is no game “{ $name }” here.
 no-name = Please give a name that the others can call you by, of at most { $most } characters.
 no-chair = The chairs do not fit this game: { $wanted } are needed, and one of them must be yours.
 no-origin = This request comes from another site.
@@ -123,60 +121,13 @@ moderated-open = { $host } has opened the table to newcomers again.
 
 ## What a link to a match shows where it is sent
 
-preview-title =
-    { $state ->
-        [waiting]
-            { $game ->
-                [duel] You are invited to a duel
-               *[unicorns] You are invited to a game of unicorns
-            }
-        [over]
-            { $game ->
-                [duel] A duel to watch again: { $names }
-               *[unicorns] A game of unicorns to watch again: { $names }
-            }
-       *[running]
-            { $game ->
-                [duel] A duel: { $names }
-               *[unicorns] A game of unicorns: { $names }
-            }
-    }
 preview-about =
     { $state ->
         [waiting] At the table: { $names }. There is still a seat for you, and nobody has to sign up.
         [over] The whole match, moment by moment, and how the chances changed.
        *[running] The match is on. Come in and watch.
     }
-preview-picture =
-    { $game ->
-        [duel] Fighters on a board in the mead hall
-       *[unicorns] Unicorns in their stables
-    }
-
-
 ## Steps of a match that is looked at again, besides answers
 
 step-leaves = Leaves the table
 step-anew = All that this seat could not know is dealt anew, and the match goes on from here: { $name }
-
-
-## Readings of the rules that a table may agree on
-
-choice-defeat = When does the defeat of a hero count?
-choice-defeat-action = As soon as the action is over
-choice-defeat-at_once = At once
-choice-versatile = What do effects take a versatile card for?
-choice-versatile-both = Both an attack card and a defence card
-choice-versatile-as_used = Only what it was played as
-choice-discard = When are combat cards discarded?
-choice-discard-before_abilities = Before the abilities that follow a combat
-choice-discard-after_abilities = After these abilities
-choice-teammates = Hands of teammates
-choice-teammates-open = Open to each other
-choice-teammates-closed = Hidden from each other
-choice-targets = When are targets named?
-choice-targets-when_played = When the card is played
-choice-targets-when_resolved = When it takes effect
-choice-win_check = When does the match end?
-choice-win_check-at_once = The moment somebody has enough unicorns
-choice-win_check-after_effects = When all effects are done

@@ -3,11 +3,6 @@
 
 ## The list
 
-lesson-course =
-    { $game ->
-        [duel] Nauka pojedynku
-       *[unicorns] Nauka gry w jednorożce
-    }
 lesson-about = Krótkie lekcje przy prawdziwym stole: gospodarz mówi, co się dzieje i dlaczego, a każdy ruch wykonujesz samodzielnie. Nie spiesz się: zła odpowiedź niczego nie zmienia.
 lesson-begin = Zacznij od pierwszej lekcji
 lesson-resume = Dalej: { $title }

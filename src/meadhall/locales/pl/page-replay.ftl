@@ -53,12 +53,6 @@ story-no-turning = Nie było punktu zwrotnego: zwycięska strona prowadziła pra
 story-cards = Czego dokonały karty
 story-card = Karta
 story-played = Zagrano
-story-dealt = Obrażenia
-story-blocked = Zablokowano
-story-healed = Uleczono
-story-destroyed = Zniszczono
-story-stolen = Skradziono
-story-stopped = Powstrzymano
 story-cards-all = Wszystkie karty: { $number }
 story-cards-few = Tylko najważniejsze
 

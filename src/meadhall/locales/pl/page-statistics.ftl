@@ -27,8 +27,6 @@ statistics-undecided =
        *[many] { $count } rozgrywek skończyło się bez zwycięzcy.
     }
 statistics-bar = Cienki pasek to odsetek wygranych rozgrywek. Prawdziwa siła leży najpewniej w granicach szerokiego pasma za nim: im więcej rozgrywek, tym jest ono węższe. Kreska pokazuje, ile wygrywałby równy wśród równych.
-statistics-heroes = Bohaterowie
-statistics-hero = Bohater
 statistics-players = Gracze
 statistics-players-about = Imię to nie konto: osoby o tym samym imieniu mają wspólny wiersz. Są tu tylko ci, którzy zgodzili się na to w swoim profilu.
 statistics-name = Imię
@@ -40,12 +38,9 @@ statistics-unlisted =
     }
 statistics-bots = Boty
 statistics-level = Poziom
-statistics-pairs = Bohater przeciw bohaterowi
-statistics-pairs-about = Pojedynki jeden na jednego: ile bohater z wiersza wygrał i przegrał z bohaterem z kolumny.
-statistics-pair = { $hero } – { $other }: wygrane { $wins }, przegrane { $losses }
+statistics-pair = { $role } – { $other }: wygrane { $wins }, przegrane { $losses }
 statistics-export = Zabierz liczby ze sobą
 statistics-export-about = Tabele do arkusza kalkulacyjnego (CSV) albo wszystko dla programu (JSON).
-statistics-export-heroes = Bohaterowie
 statistics-export-players = Gracze i boty
 statistics-export-matches = Wszystkie rozgrywki
 statistics-export-all = Wszystko
@@ -56,8 +51,6 @@ me-record = Moje rozgrywki
 me-record-none = W tej przeglądarce nie ma jeszcze żadnej dokończonej rozgrywki. Następna pojawi się tutaj.
 me-record-play = Do stołów
 me-played = Rozgrywki: { $count }, wygrane: { $wins }
-me-favourite = Ulubiony bohater
-me-heroes = Moi bohaterowie
 me-shared =
     { $count ->
         [one] { $count } rozgrywkę przy tym ekranie grało kilka osób: tutaj nikomu się nie liczy.

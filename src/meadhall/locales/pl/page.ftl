@@ -17,16 +17,6 @@ hall-nowhere = Za tymi drzwiami nic nie ma
 hall-nowhere-about = Ten adres donikąd nie prowadzi. Może zgubiła się w nim litera.
 hall-broken = Ta część sali się nie otworzyła. Wczytaj stronę jeszcze raz, to zwykle pomaga.
 hall-reload = Wczytaj ponownie
-hall-game =
-    { $game ->
-        [duel] Pojedynek
-       *[unicorns] Jednorożce
-    }
-hall-rules-of =
-    { $game ->
-        [duel] Zasady pojedynku
-       *[unicorns] Zasady jednorożców
-    }
 hall-rules-search = Szukaj w zasadach
 hall-rules-none = W żadnej zasadzie nie ma tych słów. Wpisz mniej słów albo krótsze.
 hall-rules-count =
@@ -50,12 +40,10 @@ settings-speed = Animacje
 settings-speed-normal = Spokojne
 settings-speed-fast = Szybkie
 settings-speed-instant = Bez animacji
-settings-auto-pass = Przepuszczaj karty automatycznie
-settings-auto-pass-about = W grze „Jednorożce”: gdy nie masz czym zatrzymać karty, od razu ją przepuszczasz.
-settings-space-names = Nazwy pól
-settings-space-names-about = W pojedynku: nazwy zostają na planszy. W przeciwnym razie widać je, gdy wskażesz pole albo wiersz w przebiegu rozgrywki, który je wymienia.
 settings-explain = Wyjaśniaj, o co chodzi
 settings-explain-about = Każdy rodzaj pytania jest wyjaśniany raz. Samo się wyłączy po lekcji albo trzech rozgrywkach.
+hint-label = O co chodzi
+hint-understood = Rozumiem
 settings-sound = Dźwięki
 settings-sound-about = Kilka cichych stuknięć w drewno: twoja kolej, karta, cios, koniec rozgrywki.
 # offered once
@@ -65,6 +53,13 @@ sound-no = Nie
 
 table-your-turn = Twoja kolej
 table-turn = Tura: { $seat }
+table-asked-source = Karta lub zdolność: { $source }
+table-seconds =
+    { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+       *[many] Zostało { $seconds } sekund
+    }
 table-over = Koniec rozgrywki
 table-you-watch = Oglądasz tę rozgrywkę
 table-watching =
@@ -104,11 +99,11 @@ table-chance = Twoja szansa na wygraną
 table-percent = { $number }%
 table-advice = Najlepsze odpowiedzi
 table-advice-line = Dalej zapewne: { $line }
-table-retreat-asks = { $seat } prosi o cofnięcie ostatniego wyboru.
-table-retreat-yes = Zgoda
-table-retreat-no = Nie
-table-retreat-wait = Czekamy na zgodę pozostałych…
-table-retreat-declined = Pozostali się nie zgodzili: gramy dalej.
+table-undo-asks = { $seat } prosi o cofnięcie ostatniego wyboru.
+table-undo-yes = Zgoda
+table-undo-no = Nie
+table-undo-wait = Czekamy na zgodę pozostałych…
+table-undo-declined = Pozostali się nie zgodzili: gramy dalej.
 table-curtain = Przekaż ekran: teraz patrzy { $seat }
 table-curtain-about = Niech pozostali odwrócą wzrok.
 table-curtain-look = To ja, pokaż stół
@@ -241,11 +236,6 @@ end-turns =
        *[many] Rozegrano { $number } tur.
     }
 end-cards = Zagrane karty
-end-dealt = Zadane obrażenia z ataku
-end-taken = Otrzymane obrażenia
-end-stopped = Odpowiedzi na karty
-end-stolen = Ukradzione karty
-end-unicorns = Jednorożce
 end-again = Jeszcze raz
 end-again-wait = Nakrywamy do stołu od nowa…
 end-next = Do następnej rozgrywki
@@ -263,14 +253,6 @@ home-turns =
         [one] Twoja kolej przy jednym stole
        *[other] Twoja kolej przy { $count } stołach
     }
-home-duel = Pojedynek
-home-duel-about = Bohaterowie legend stają do walki na planszy, każdy z własną talią: manewruj, atakuj, przechytrz przeciwnika.
-home-duel-players = Od 2 do 4 graczy
-home-duel-now = Ty przeciw łagodnemu botowi; bohaterów i planszę wskaże los.
-home-unicorns = Jednorożce
-home-unicorns-about = Zapełnij swoją stajnię jednorożcami i nie daj innym zapełnić ich stajni.
-home-unicorns-players = Od 2 do 8 graczy
-home-unicorns-now = Ty i trzy łagodne boty.
 home-play = Zagraj teraz
 home-set = Przygotuj stół…
 home-learn = Naucz się grać
@@ -291,22 +273,10 @@ lobby-name = Twoje imię
 lobby-name-example = Jak mamy cię nazywać?
 lobby-name-about = Zobaczą je pozostali przy stole.
 lobby-their-name = Imię gracza
-lobby-title =
-    { $game ->
-        [duel] Stół do pojedynku
-       *[unicorns] Stół jednorożców
-    }
 lobby-start = Zacznij rozgrywkę
 lobby-start-invite = Przygotuj stół i zaproś
 lobby-starting = Przygotowujemy stół…
 lobby-link-waits = link z zaproszeniem czeka przy stole
-lobby-mode = Tryb
-lobby-mode-name =
-    { $mode ->
-        [free_for_all] Każdy na każdego
-        [teams] Gra drużynowa, dwóch na dwóch
-       *[duel] Pojedynek, jeden na jednego
-    }
 lobby-players = Gracze
 lobby-player-count =
     { $count ->
@@ -323,45 +293,9 @@ lobby-chair =
         [here] Ktoś jeszcze przy tym ekranie
        *[me] Ja
     }
-lobby-same = Gracz z miejsca { $number }, za obu bohaterów
-lobby-same-about = Jedna osoba gra obydwoma bohaterami drużyny i widzi karty obu.
 lobby-bots = Boty
 lobby-bot = Bot: { $level }
 lobby-friend-about = Link do wysłania dostaniesz przy stole.
-lobby-own-hero = Niech sami wybiorą bohatera
-lobby-their-hero = Bohater do wyboru
-lobby-your-hero = Twój bohater
-lobby-choose-hero = Wybierz bohatera
-lobby-change-hero = Zmień bohatera
-lobby-all-heroes = Wszyscy bohaterowie
-lobby-take-hero = Weź tego bohatera
-lobby-any-hero = Losowy bohater
-lobby-any-hero-about = O wyborze zdecyduje los na początku rozgrywki.
-lobby-taken = Siedzi już na innym miejscu
-lobby-look-hero = Zdolność i talia
-lobby-health = Zdrowie
-lobby-move = Ruch
-lobby-attack =
-    { $attack ->
-        [ranged] na dystans
-       *[melee] wręcz
-    }
-lobby-stands-by = Pomocnik
-lobby-sidekick =
-    { $count ->
-        [1] { $name }
-       *[other] { $name } ×{ $count }
-    }: zdrowie { $health }, { $attack ->
-        [ranged] na dystans
-       *[melee] wręcz
-    }
-lobby-alone = Bez pomocnika
-lobby-deck =
-    { $count ->
-        [one] Talia: { $count } karta
-        [few] Talia: { $count } karty
-       *[many] Talia: { $count } kart
-    }
 lobby-copies =
     { $count ->
         [one] { $count } egzemplarz
@@ -373,19 +307,8 @@ print-title = Karty do druku: { $name }
 print-about = Prawdziwy rozmiar, 63 × 88 mm, po dziewięć na arkuszu. Drukuj w skali 100% i tnij wzdłuż znaczników.
 print-now = Drukuj
 print-once = Każda karta raz
-lobby-board = Plansza
-lobby-choose-board = Wybierz planszę
-lobby-change-board = Zmień planszę
-lobby-any-board = Losowa plansza
-lobby-board-for =
-    { $most ->
-        [2] Dla 2 graczy
-       *[other] Dla 2–{ $most } graczy
-    }
-lobby-zones = Strefy
 lobby-options = Zegary i interpretacja zasad
 lobby-by-book = domyślnie
-lobby-window = Czas na zatrzymanie karty:
 lobby-seconds =
     { $count ->
         [one] { $count } sekunda
@@ -418,13 +341,6 @@ lobby-late-kind =
         [forfeit] Rozgrywka przegrana
        *[bot] Dalej gra bot
     }
-lobby-cards = Karty
-lobby-browse-cards = Obejrzyj wszystkie karty
-lobby-all-cards = Wszystkie karty
-lobby-find-card = Szukaj karty
-lobby-card-type = Typ karty
-lobby-every-type = Wszystkie typy
-lobby-no-card = Na żadnej karcie nie ma tych słów. Spróbuj krótszego.
 lobby-invited =
     { $as ->
         [sitter] Twój stół

@@ -1,7 +1,4 @@
-### What the server itself says, in Polish.
-
-
-## What the seats of a table are called; a name of somebody's own is not inflected, the word beside it is
+### What the seats of a table are called; a name of somebody's own is not inflected, the word beside it is
 
 seat-person = { $name }
     .nom = gracz { $name }
@@ -90,7 +87,8 @@ refused-claim = Jeszcze nikt nie kazał stołowi czekać wystarczająco długo.
 refused-busy = Boty mają jeszcze dużo do przemyślenia dla twojego adresu. Poczekaj chwilę.
 no-match = W tej sali nie ma takiego stołu.
 no-seat = Przy tym stole nie ma już wolnych miejsc.
-no-choice = Bohaterów przy tym stole wybrał gospodarz.
+no-choice = Przy tym stole gospodarz już zdecydował, kto kim gra.
+no-game = Gry „{ $name }” tu nie ma.
 no-name = Podaj imię, pod którym zobaczą cię inni (nie więcej niż { $most } znaków).
 no-chair = Miejsca nie pasują do tej gry: potrzeba ich { $wanted }, a jedno musi być twoje.
 no-origin = To żądanie przyszło z obcej strony.
@@ -145,60 +143,13 @@ moderated-open = Gospodarz ({ $host }) znowu otworzył stół dla nowych gości.
 
 ## What a link to a match shows where it is sent
 
-preview-title =
-    { $state ->
-        [waiting]
-            { $game ->
-                [duel] Zaproszenie na pojedynek
-               *[unicorns] Zaproszenie do gry w jednorożce
-            }
-        [over]
-            { $game ->
-                [duel] Zapis pojedynku: { $names }
-               *[unicorns] Zapis rozgrywki w jednorożce: { $names }
-            }
-       *[running]
-            { $game ->
-                [duel] Pojedynek: { $names }
-               *[unicorns] Jednorożce: { $names }
-            }
-    }
 preview-about =
     { $state ->
         [waiting] Przy stole: { $names }. Jest jeszcze miejsce dla ciebie, nie trzeba się rejestrować.
         [over] Cała rozgrywka, krok po kroku, i to, jak zmieniały się szanse.
        *[running] Rozgrywka trwa. Wejdź i popatrz.
     }
-preview-picture =
-    { $game ->
-        [duel] Walczący na planszy w miodowej sali
-       *[unicorns] Jednorożce w swoich stajniach
-    }
-
-
 ## Steps of a match that is looked at again, besides answers
 
 step-leaves = Odchodzi od stołu
 step-anew = Odtąd rozgrywka toczy się dalej, a wszystko, czego ten gracz nie mógł znać, rozdano na nowo: { $name }
-
-
-## Readings of the rules that a table may agree on
-
-choice-defeat = Kiedy liczy się pokonanie bohatera?
-choice-defeat-action = Gdy tylko skończy się akcja
-choice-defeat-at_once = Od razu
-choice-versatile = Za co efekty uznają kartę uniwersalną?
-choice-versatile-both = Za kartę ataku i zarazem obrony
-choice-versatile-as_used = Tylko za to, do czego jej użyto
-choice-discard = Kiedy odrzuca się karty walki?
-choice-discard-before_abilities = Przed zdolnościami, które działają po walce
-choice-discard-after_abilities = Po tych zdolnościach
-choice-teammates = Karty na ręce współgraczy
-choice-teammates-open = Współgracze widzą je nawzajem
-choice-teammates-closed = Każdy widzi tylko swoje
-choice-targets = Kiedy wskazuje się cele?
-choice-targets-when_played = Przy zagraniu karty
-choice-targets-when_resolved = Gdy karta zaczyna działać
-choice-win_check = Kiedy kończy się rozgrywka?
-choice-win_check-at_once = Gdy tylko ktoś zbierze dość jednorożców
-choice-win_check-after_effects = Gdy skończą się wszystkie efekty

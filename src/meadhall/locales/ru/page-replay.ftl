@@ -53,12 +53,6 @@ story-no-turning = Перелома не было: победитель был �
 story-cards = Что сделали карты
 story-card = Карта
 story-played = Сыграна
-story-dealt = Урон
-story-blocked = Отражено
-story-healed = Вылечено
-story-destroyed = Уничтожено
-story-stolen = Украдено
-story-stopped = Остановлено
 story-cards-all = Все карты: { $number }
 story-cards-few = Только самые важные
 

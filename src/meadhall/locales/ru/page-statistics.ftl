@@ -27,8 +27,6 @@ statistics-undecided =
        *[many] { $count } партий закончились без победителя.
     }
 statistics-bar = Тонкая полоска — доля выигранных партий. Истинная сила, скорее всего, лежит в пределах широкой полосы за ней: чем больше партий, тем она уже. Засечка показывает, сколько выигрывал бы равный среди равных.
-statistics-heroes = Герои
-statistics-hero = Герой
 statistics-players = Игроки
 statistics-players-about = Имя — не учётная запись: у тёзок общая строка. Здесь только те, кто разрешил это в своём профиле.
 statistics-name = Имя
@@ -40,12 +38,9 @@ statistics-unlisted =
     }
 statistics-bots = Боты
 statistics-level = Уровень
-statistics-pairs = Герой против героя
-statistics-pairs-about = Дуэли один на один: сколько герой строки выиграл и проиграл герою столбца.
-statistics-pair = { $hero } — { $other }: побед { $wins }, поражений { $losses }
+statistics-pair = { $role } — { $other }: побед { $wins }, поражений { $losses }
 statistics-export = Забрать числа с собой
 statistics-export-about = Таблицы для электронных таблиц (CSV) или всё сразу для программ (JSON).
-statistics-export-heroes = Герои
 statistics-export-players = Игроки и боты
 statistics-export-matches = Все партии
 statistics-export-all = Всё сразу
@@ -56,8 +51,6 @@ me-record = Мои партии
 me-record-none = В этом браузере вы ещё не доиграли ни одной партии. Следующая появится здесь.
 me-record-play = К столам
 me-played = Партий: { $count }, побед: { $wins }
-me-favourite = Любимый герой
-me-heroes = Мои герои
 me-shared =
     { $count ->
         [one] { $count } партию за этим экраном играли несколько человек: здесь она никому не засчитана.

@@ -17,16 +17,6 @@ hall-nowhere = За этой дверью ничего нет
 hall-nowhere-about = Адрес никуда не ведёт. Возможно, в нём потерялась буква.
 hall-broken = Эта часть зала не открылась. Обновите страницу — обычно это помогает.
 hall-reload = Обновить страницу
-hall-game =
-    { $game ->
-        [duel] Дуэль
-       *[unicorns] Единорожки
-    }
-hall-rules-of =
-    { $game ->
-        [duel] Правила дуэли
-       *[unicorns] Правила единорожков
-    }
 hall-rules-search = Поиск по правилам
 hall-rules-none = Таких слов нет ни в одном правиле. Попробуйте меньше слов или слова покороче.
 hall-rules-count =
@@ -50,12 +40,10 @@ settings-speed = Анимация
 settings-speed-normal = Спокойная
 settings-speed-fast = Быстрая
 settings-speed-instant = Выключена
-settings-auto-pass = Пропускать карты автоматически
-settings-auto-pass-about = В «Единорожках»: если остановить карту вам нечем, вы сразу её пропускаете.
-settings-space-names = Названия ячеек
-settings-space-names-about = В дуэли: названия всегда видны на поле. Иначе название появляется, когда вы наводите указатель на ячейку или на строку в событиях партии, где она названа.
 settings-explain = Объяснять, о чём вопрос
 settings-explain-about = Каждый вид вопросов объясняется один раз. Само выключится после урока или трёх партий.
+hint-label = О чём вопрос
+hint-understood = Понятно
 settings-sound = Звуки
 settings-sound-about = Несколько тихих стуков по дереву: ваш ход, карта, удар, конец партии.
 # offered once
@@ -65,6 +53,13 @@ sound-no = Нет
 
 table-your-turn = Ваш ход
 table-turn = Ход: { $seat }
+table-asked-source = Эффект: { $source }
+table-seconds =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+       *[many] Осталось { $seconds } секунд
+    }
 table-over = Партия окончена
 table-you-watch = Вы зритель
 table-watching =
@@ -104,11 +99,11 @@ table-chance = Ваш шанс победить
 table-percent = { $number } %
 table-advice = Лучшие ответы
 table-advice-line = Вероятное продолжение: { $line }
-table-retreat-asks = { $seat } хочет отменить свой последний выбор.
-table-retreat-yes = Согласиться
-table-retreat-no = Отказать
-table-retreat-wait = Ждём, согласятся ли остальные…
-table-retreat-declined = Остальные не согласились: играем дальше.
+table-undo-asks = { $seat } хочет отменить свой последний выбор.
+table-undo-yes = Согласиться
+table-undo-no = Отказать
+table-undo-wait = Ждём, согласятся ли остальные…
+table-undo-declined = Остальные не согласились: играем дальше.
 table-curtain = Передайте экран. Теперь смотрит: { $seat }
 table-curtain-about = Остальных просим отвернуться.
 table-curtain-look = Это я, показать стол
@@ -241,11 +236,6 @@ end-turns =
        *[many] Партия длилась { $number } ходов.
     }
 end-cards = Сыграно карт
-end-dealt = Нанесено боевого урона
-end-taken = Получено урона
-end-stopped = Сказано «Тпру!»
-end-stolen = Украдено карт
-end-unicorns = Единорожки
 end-again = Сыграть ещё раз
 end-again-wait = Накрываем стол заново…
 end-next = К следующей партии
@@ -264,14 +254,6 @@ home-turns =
         [one] За { $count } столом ждут вашего хода
        *[other] За { $count } столами ждут вашего хода
     }
-home-duel = Дуэль
-home-duel-about = Герои легенд сходятся на поле, у каждого своя колода: маневрируйте, атакуйте, разгадывайте чужие замыслы.
-home-duel-players = От 2 до 4 игроков
-home-duel-now = Вы против несильного бота; героев и поле выберет жребий.
-home-unicorns = Единорожки
-home-unicorns-about = Соберите единорожков в своём стойле и не дайте собрать другим.
-home-unicorns-players = От 2 до 8 игроков
-home-unicorns-now = Вы и три несильных бота.
 home-play = Играть
 home-set = Создать стол…
 home-learn = Научиться играть
@@ -292,22 +274,10 @@ lobby-name = Ваше имя
 lobby-name-example = Как к вам обращаться?
 lobby-name-about = Его увидят остальные за столом.
 lobby-their-name = Имя игрока
-lobby-title =
-    { $game ->
-        [duel] Стол для дуэли
-       *[unicorns] Стол для единорожков
-    }
 lobby-start = Начать партию
 lobby-start-invite = Позвать друзей за стол
 lobby-starting = Накрываем стол…
 lobby-link-waits = ссылка-приглашение будет за столом
-lobby-mode = Режим
-lobby-mode-name =
-    { $mode ->
-        [free_for_all] Каждый за себя
-        [teams] Командная игра, два на два
-       *[duel] Дуэль, один на один
-    }
 lobby-players = Игроки
 lobby-player-count =
     { $count ->
@@ -325,45 +295,9 @@ lobby-chair =
         [here] Ещё один игрок за этим экраном
        *[me] Я
     }
-lobby-same = Игрок с места { $number }, за обоих героев
-lobby-same-about = Один человек играет за обоих героев команды и видит карты обоих.
 lobby-bots = Боты
 lobby-bot = Бот: { $level }
 lobby-friend-about = Ссылку для друга вы получите за столом.
-lobby-own-hero = Пусть выберут героя сами
-lobby-their-hero = Герой на выбор
-lobby-your-hero = Ваш герой
-lobby-choose-hero = Выбрать героя
-lobby-change-hero = Сменить героя
-lobby-all-heroes = Все герои
-lobby-take-hero = Взять этого героя
-lobby-any-hero = Случайный герой
-lobby-any-hero-about = Жребий бросим в начале партии.
-lobby-taken = Уже выбран на другом месте
-lobby-look-hero = Способность и колода
-lobby-health = Здоровье
-lobby-move = Перемещение
-lobby-attack =
-    { $attack ->
-        [ranged] дальний бой
-       *[melee] ближний бой
-    }
-lobby-stands-by = Помощник
-lobby-sidekick =
-    { $count ->
-        [1] { $name }
-       *[other] { $name } ×{ $count }
-    }: здоровье { $health }, { $attack ->
-        [ranged] дальний бой
-       *[melee] ближний бой
-    }
-lobby-alone = Без помощника
-lobby-deck =
-    { $count ->
-        [one] Колода: { $count } карта
-        [few] Колода: { $count } карты
-       *[many] Колода: { $count } карт
-    }
 lobby-copies =
     { $count ->
         [one] { $count } копия
@@ -375,19 +309,8 @@ print-title = Карты для печати: { $name }
 print-about = В натуральную величину, 63 × 88 мм, по девять на листе. Печатайте в масштабе 100 % и разрежьте по меткам.
 print-now = Печать
 print-once = Каждую карту один раз
-lobby-board = Поле
-lobby-choose-board = Выбрать поле
-lobby-change-board = Сменить поле
-lobby-any-board = Случайное поле
-lobby-board-for =
-    { $most ->
-        [2] Для 2 игроков
-       *[other] Для 2–{ $most } игроков
-    }
-lobby-zones = Зоны
 lobby-options = Часы и варианты правил
 lobby-by-book = обычно
-lobby-window = Время, чтобы остановить карту:
 lobby-seconds =
     { $count ->
         [one] { $count } секунда
@@ -420,13 +343,6 @@ lobby-late-kind =
         [forfeit] Поражение
        *[bot] Доиграет бот
     }
-lobby-cards = Карты
-lobby-browse-cards = Посмотреть все карты
-lobby-all-cards = Все карты
-lobby-find-card = Поиск карты
-lobby-card-type = Тип карты
-lobby-every-type = Все типы
-lobby-no-card = Таких слов нет ни на одной карте. Попробуйте слово короче.
 lobby-invited =
     { $as ->
         [sitter] Ваш стол

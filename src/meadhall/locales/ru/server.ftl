@@ -1,7 +1,4 @@
-### What the server itself says, in Russian.
-
-
-## What the seats of a table are called; a name of somebody's own is not inflected, the word beside it is
+### What the seats of a table are called; a name of somebody's own is not inflected, the word beside it is
 
 seat-person = { $name }
     .nom = игрок { $name }
@@ -86,7 +83,8 @@ refused-claim = Ещё никто не заставил стол ждать до
 refused-busy = Ботам ещё есть над чем подумать для вашего адреса. Подождите немного.
 no-match = Такого стола в этом зале нет.
 no-seat = За этим столом больше нет свободных мест.
-no-choice = Героев за этим столом выбрал хозяин.
+no-choice = За этим столом хозяин уже решил, кто за кого играет.
+no-game = Игры «{ $name }» здесь нет.
 no-name =
     Скажите, как вас называть: имя должно быть не длиннее { $most ->
         [one] { $most } символа
@@ -144,60 +142,13 @@ moderated-open = Стол снова открыт для новых гостей
 
 ## What a link to a match shows where it is sent
 
-preview-title =
-    { $state ->
-        [waiting]
-            { $game ->
-                [duel] Вас приглашают на дуэль
-               *[unicorns] Вас приглашают сыграть в «Единорожков»
-            }
-        [over]
-            { $game ->
-                [duel] Запись дуэли: { $names }
-               *[unicorns] Запись партии в «Единорожков»: { $names }
-            }
-       *[running]
-            { $game ->
-                [duel] Дуэль: { $names }
-               *[unicorns] Единорожки: { $names }
-            }
-    }
 preview-about =
     { $state ->
         [waiting] За столом: { $names }. Место для вас свободно, регистрироваться не нужно.
         [over] Вся партия, ход за ходом, и как менялись шансы.
        *[running] Партия идёт. Заходите посмотреть.
     }
-preview-picture =
-    { $game ->
-        [duel] Бойцы на поле в медовом зале
-       *[unicorns] Единорожки в своих стойлах
-    }
-
-
 ## Steps of a match that is looked at again, besides answers
 
 step-leaves = Покидает стол
 step-anew = Отсюда партия идёт дальше, а всё, чего этот игрок не мог знать, роздано заново: { $name }
-
-
-## Readings of the rules that a table may agree on
-
-choice-defeat = Когда засчитывается потеря героя?
-choice-defeat-action = Когда закончится действие
-choice-defeat-at_once = Сразу
-choice-versatile = Чем другие эффекты считают универсальную карту?
-choice-versatile-both = И картой атаки, и картой защиты
-choice-versatile-as_used = Только тем, чем она сыграна
-choice-discard = Когда сбрасывают карты боя?
-choice-discard-before_abilities = До способностей, которые следуют за боем
-choice-discard-after_abilities = После этих способностей
-choice-teammates = Карты товарищей по команде
-choice-teammates-open = Открыты друг другу
-choice-teammates-closed = Скрыты друг от друга
-choice-targets = Когда называют цели?
-choice-targets-when_played = Когда карту играют
-choice-targets-when_resolved = Когда она срабатывает
-choice-win_check = Когда заканчивается партия?
-choice-win_check-at_once = Как только у кого-то хватает единорожков
-choice-win_check-after_effects = Когда завершены все эффекты

@@ -53,12 +53,6 @@ story-no-turning = Перелому не було: переможець був �
 story-cards = Що зробили карти
 story-card = Карта
 story-played = Зіграно
-story-dealt = Поранення
-story-blocked = Відбито
-story-healed = Зцілено
-story-destroyed = Знищено
-story-stolen = Викрадено
-story-stopped = Зупинено
 story-cards-all = Усі карти: { $number }
 story-cards-few = Лише найважливіші
 

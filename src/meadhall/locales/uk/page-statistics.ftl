@@ -27,8 +27,6 @@ statistics-undecided =
        *[many] { $count } партій закінчилися без переможця.
     }
 statistics-bar = Тонка смужка — частка виграних партій. Справжня сила, найімовірніше, лежить у межах широкої смуги за нею: що більше партій, то вона вужча. Позначка показує, скільки вигравав би рівний серед рівних.
-statistics-heroes = Герої
-statistics-hero = Герой
 statistics-players = Гравці
 statistics-players-about = Ім’я — не обліковий запис: у тезок спільний рядок. Тут лише ті, хто дозволив це у своєму профілі.
 statistics-name = Ім’я
@@ -40,12 +38,9 @@ statistics-unlisted =
     }
 statistics-bots = Боти
 statistics-level = Рівень
-statistics-pairs = Герой проти героя
-statistics-pairs-about = Двобої один на один: скільки герой рядка виграв і програв героєві стовпця.
-statistics-pair = { $hero } — { $other }: перемог { $wins }, поразок { $losses }
+statistics-pair = { $role } — { $other }: перемог { $wins }, поразок { $losses }
 statistics-export = Забрати числа із собою
 statistics-export-about = Таблиці для електронних таблиць (CSV) або все разом для програм (JSON).
-statistics-export-heroes = Герої
 statistics-export-players = Гравці й боти
 statistics-export-matches = Усі партії
 statistics-export-all = Усе разом
@@ -56,8 +51,6 @@ me-record = Мої партії
 me-record-none = У цьому браузері ви ще не дограли жодної партії. Наступна з’явиться тут.
 me-record-play = До столів
 me-played = Партій: { $count }, перемог: { $wins }
-me-favourite = Улюблений герой
-me-heroes = Мої герої
 me-shared =
     { $count ->
         [one] { $count } партію за цим екраном грали кілька людей: тут її нікому не зараховано.

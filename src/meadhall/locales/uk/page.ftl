@@ -17,16 +17,6 @@ hall-nowhere = За цими дверима нічого немає
 hall-nowhere-about = Адреса нікуди не веде. Можливо, у ній загубилася літера.
 hall-broken = Ця частина зали не відчинилася. Оновіть сторінку — зазвичай це допомагає.
 hall-reload = Оновити сторінку
-hall-game =
-    { $game ->
-        [duel] Двобій
-       *[unicorns] Однороги
-    }
-hall-rules-of =
-    { $game ->
-        [duel] Правила двобою
-       *[unicorns] Правила однорогів
-    }
 hall-rules-search = Пошук у правилах
 hall-rules-none = Таких слів немає в жодному правилі. Спробуйте менше слів або коротші.
 hall-rules-count =
@@ -50,12 +40,10 @@ settings-speed = Анімація
 settings-speed-normal = Спокійна
 settings-speed-fast = Швидка
 settings-speed-instant = Вимкнена
-settings-auto-pass = Пропускати карти автоматично
-settings-auto-pass-about = В «Однорогах»: якщо вам нічим спинити карту, ви одразу її пропускаєте.
-settings-space-names = Назви комірок
-settings-space-names-about = У дуелі: назви завжди видно на полі бою. Інакше назва з’являється, коли ви наводите вказівник на комірку або на рядок у подіях партії, де її названо.
 settings-explain = Пояснювати, про що запитання
 settings-explain-about = Кожен вид запитань пояснюється один раз. Саме вимкнеться після уроку або трьох партій.
+hint-label = Про що запитання
+hint-understood = Зрозуміло
 settings-sound = Звуки
 settings-sound-about = Кілька тихих постукувань по дереву: ваш хід, карта, удар, кінець партії.
 # offered once
@@ -65,6 +53,13 @@ sound-no = Ні
 
 table-your-turn = Ваш хід
 table-turn = Хід: { $seat }
+table-asked-source = Ефект: { $source }
+table-seconds =
+    { $seconds ->
+        [one] Залишилася { $seconds } секунда
+        [few] Залишилося { $seconds } секунди
+       *[many] Залишилося { $seconds } секунд
+    }
 table-over = Партію завершено
 table-you-watch = Ви глядач
 table-watching =
@@ -104,11 +99,11 @@ table-chance = Ваш шанс перемогти
 table-percent = { $number } %
 table-advice = Найкращі відповіді
 table-advice-line = Імовірне продовження: { $line }
-table-retreat-asks = { $seat } хоче скасувати свій останній вибір.
-table-retreat-yes = Погодитися
-table-retreat-no = Відмовити
-table-retreat-wait = Чекаємо, чи погодиться решта…
-table-retreat-declined = Решта не погодилася: граємо далі.
+table-undo-asks = { $seat } хоче скасувати свій останній вибір.
+table-undo-yes = Погодитися
+table-undo-no = Відмовити
+table-undo-wait = Чекаємо, чи погодиться решта…
+table-undo-declined = Решта не погодилася: граємо далі.
 table-curtain = Передайте екран. Тепер дивиться: { $seat }
 table-curtain-about = Решту просимо не дивитися.
 table-curtain-look = Це я, показати стіл
@@ -241,11 +236,6 @@ end-turns =
        *[many] Партія тривала { $number } ходів.
     }
 end-cards = Зіграно карт
-end-dealt = Завдано бойових поранень
-end-taken = Зазнано поранень
-end-stopped = Сказано «Ні-{"\u2060"}го-{"\u2060"}го!»
-end-stolen = Украдено карт
-end-unicorns = Однороги
 end-again = Зіграти ще раз
 end-again-wait = Накриваємо стіл знову…
 end-next = До наступної партії
@@ -264,14 +254,6 @@ home-turns =
         [one] За { $count } столом чекають на ваш хід
        *[other] За { $count } столами чекають на ваш хід
     }
-home-duel = Двобій
-home-duel-about = Герої легенд сходяться на полі бою, кожен зі своєю колодою: маневруйте, атакуйте, розгадуйте чужі задуми.
-home-duel-players = Від 2 до 4 гравців
-home-duel-now = Ви проти несильного бота; героїв і поле бою визначить жереб.
-home-unicorns = Однороги
-home-unicorns-about = Зберіть однорогів у своїй стайні й не дайте зібрати іншим.
-home-unicorns-players = Від 2 до 8 гравців
-home-unicorns-now = Ви та троє несильних ботів.
 home-play = Грати
 home-set = Створити стіл…
 home-learn = Навчитися грати
@@ -292,22 +274,10 @@ lobby-name = Ваше ім’я
 lobby-name-example = Як до вас звертатися?
 lobby-name-about = Його побачать інші за столом.
 lobby-their-name = Ім’я гравця
-lobby-title =
-    { $game ->
-        [duel] Стіл для двобою
-       *[unicorns] Стіл для однорогів
-    }
 lobby-start = Почати партію
 lobby-start-invite = Покликати друзів за стіл
 lobby-starting = Накриваємо стіл…
 lobby-link-waits = посилання-запрошення буде за столом
-lobby-mode = Режим
-lobby-mode-name =
-    { $mode ->
-        [free_for_all] Кожен за себе
-        [teams] Команди, двоє на двох
-       *[duel] Двобій, один на один
-    }
 lobby-players = Гравці
 lobby-player-count =
     { $count ->
@@ -325,45 +295,9 @@ lobby-chair =
         [here] Ще один гравець за цим екраном
        *[me] Я
     }
-lobby-same = Гравець із місця { $number }, за обох героїв
-lobby-same-about = Одна людина грає за обох героїв команди й бачить карти обох.
 lobby-bots = Боти
 lobby-bot = Бот: { $level }
 lobby-friend-about = Посилання для друга ви отримаєте за столом.
-lobby-own-hero = Хай оберуть героя самі
-lobby-their-hero = Герой на вибір
-lobby-your-hero = Ваш герой
-lobby-choose-hero = Вибрати героя
-lobby-change-hero = Змінити героя
-lobby-all-heroes = Усі герої
-lobby-take-hero = Узяти цього героя
-lobby-any-hero = Випадковий герой
-lobby-any-hero-about = Жереб кинемо на початку партії.
-lobby-taken = Уже вибрано на іншому місці
-lobby-look-hero = Уміння й колода
-lobby-health = Здоров’я
-lobby-move = Переміщення
-lobby-attack =
-    { $attack ->
-        [ranged] дальній бій
-       *[melee] ближній бій
-    }
-lobby-stands-by = Помічник
-lobby-sidekick =
-    { $count ->
-        [1] { $name }
-       *[other] { $name } ×{ $count }
-    }: здоров’я { $health }, { $attack ->
-        [ranged] дальній бій
-       *[melee] ближній бій
-    }
-lobby-alone = Без помічника
-lobby-deck =
-    { $count ->
-        [one] Колода: { $count } карта
-        [few] Колода: { $count } карти
-       *[many] Колода: { $count } карт
-    }
 lobby-copies =
     { $count ->
         [one] { $count } копія
@@ -375,19 +309,8 @@ print-title = Карти для друку: { $name }
 print-about = У справжньому розмірі, 63 × 88 мм, по дев’ять на аркуші. Друкуйте в масштабі 100 % і розріжте за позначками.
 print-now = Друк
 print-once = Кожну карту один раз
-lobby-board = Поле бою
-lobby-choose-board = Вибрати поле бою
-lobby-change-board = Змінити поле бою
-lobby-any-board = Випадкове поле бою
-lobby-board-for =
-    { $most ->
-        [2] Для 2 гравців
-       *[other] Для 2–{ $most } гравців
-    }
-lobby-zones = Зони
 lobby-options = Годинник і варіанти правил
 lobby-by-book = зазвичай
-lobby-window = Час, щоб спинити карту:
 lobby-seconds =
     { $count ->
         [one] { $count } секунда
@@ -420,13 +343,6 @@ lobby-late-kind =
         [forfeit] Поразка
        *[bot] Дограє бот
     }
-lobby-cards = Карти
-lobby-browse-cards = Переглянути всі карти
-lobby-all-cards = Усі карти
-lobby-find-card = Пошук карти
-lobby-card-type = Тип карти
-lobby-every-type = Усі типи
-lobby-no-card = Таких слів немає на жодній карті. Спробуйте коротше слово.
 lobby-invited =
     { $as ->
         [sitter] Ваш стіл

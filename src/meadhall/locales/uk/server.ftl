@@ -1,7 +1,4 @@
-### What the server itself says, in Ukrainian.
-
-
-## What the seats of a table are called; a name of somebody's own is not inflected, the word beside it is
+### What the seats of a table are called; a name of somebody's own is not inflected, the word beside it is
 
 seat-person = { $name }
     .nom = гравець { $name }
@@ -90,7 +87,8 @@ refused-claim = Ще ніхто не змусив стіл чекати дост
 refused-busy = Ботам ще є над чим подумати для вашої адреси. Зачекайте трохи.
 no-match = Такого столу в цій залі немає.
 no-seat = За цим столом більше немає вільних місць.
-no-choice = Героїв за цим столом вибрав господар.
+no-choice = За цим столом господар уже вирішив, хто за кого грає.
+no-game = Гри «{ $name }» тут немає.
 no-name =
     Скажіть, як вас називати: ім’я має бути не довше ніж { $most ->
         [one] { $most } символ
@@ -150,60 +148,13 @@ moderated-open = Стіл знову відкрито для нових гост
 
 ## What a link to a match shows where it is sent
 
-preview-title =
-    { $state ->
-        [waiting]
-            { $game ->
-                [duel] Вас запрошують на двобій
-               *[unicorns] Вас запрошують зіграти в «Однорогів»
-            }
-        [over]
-            { $game ->
-                [duel] Запис двобою: { $names }
-               *[unicorns] Запис партії в «Однорогів»: { $names }
-            }
-       *[running]
-            { $game ->
-                [duel] Двобій: { $names }
-               *[unicorns] Однороги: { $names }
-            }
-    }
 preview-about =
     { $state ->
         [waiting] За столом: { $names }. Для вас є вільне місце, реєструватися не треба.
         [over] Уся партія, хід за ходом, і як змінювалися шанси.
        *[running] Партія триває. Заходьте подивитися.
     }
-preview-picture =
-    { $game ->
-        [duel] Бійці на полі бою в медовій залі
-       *[unicorns] Однороги у своїх стайнях
-    }
-
-
 ## Steps of a match that is looked at again, besides answers
 
 step-leaves = Виходить із-за столу
 step-anew = Звідси партія йде далі, а все, чого цей гравець не міг знати, роздано наново: { $name }
-
-
-## Readings of the rules that a table may agree on
-
-choice-defeat = Коли зараховують утрату героя?
-choice-defeat-action = Коли завершиться дія
-choice-defeat-at_once = Одразу
-choice-versatile = Чим інші ефекти вважають універсальну карту?
-choice-versatile-both = І картою атаки, і картою оборони
-choice-versatile-as_used = Лише тим, чим її зіграли
-choice-discard = Коли скидають карти бою?
-choice-discard-before_abilities = До вмінь, що діють після бою
-choice-discard-after_abilities = Після цих умінь
-choice-teammates = Карти товаришів по команді
-choice-teammates-open = Відкриті одне одному
-choice-teammates-closed = Приховані одне від одного
-choice-targets = Коли називають цілі?
-choice-targets-when_played = Коли карту розігрують
-choice-targets-when_resolved = Коли вона діє
-choice-win_check = Коли завершується партія?
-choice-win_check-at_once = Щойно в когось досить однорогів
-choice-win_check-after_effects = Коли завершено всі ефекти

@@ -1,0 +1,1 @@
+"""Commands: a module for each `meadhall COMMAND`."""

@@ -1,0 +1,99 @@
+"""`meadhall play`: a match in the terminal, against bots or with other people at the same screen.
+
+Whatever is not told by options is asked, or picked at random. Seats are counted from 1, as on the screen.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from meadhall import Match
+from meadhall.cli import Commands, option_of_language
+from meadhall.cli.game import TerminalGame, UnclearGameError, argument_of_game, terminal_of, told_for
+
+if TYPE_CHECKING:
+    from meadhall.cli.screen.screen import Screen
+    from meadhall.cli.screen.voice import Voice
+
+BEGIN: Final = """examples:
+  meadhall play                                                 asks for everything
+"""
+END: Final = """\
+  meadhall play --resume match.json                             go on with a saved match
+"""
+
+
+def register(commands: Commands, words: Sequence[str] = ()) -> None:
+    """Add the command and its options."""
+    parser = commands.add_parser(
+        "play", help="play in the terminal, against bots or on one screen", description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    terminal = argument_of_game(parser, words, add_options)
+    parser.epilog = BEGIN + (terminal.examples if terminal else "") + END
+    parser.add_argument(
+        "--bot", nargs="+", action="extend", metavar="BOT",
+        help="seats that bots play, all or none (default: all but 1); how strong they are: guest, page, warrior, "
+        "champion, jarl or legend, one for all of them or one for each (asked if not told, or warrior)",
+    )  # fmt: skip
+    parser.add_argument("--thinking", action="store_true", help="see what the bots think, and so what they hold")
+    parser.add_argument("--seed", type=int, metavar="N", help="a number from which the whole match follows")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved match or a transcript")
+    option_of_language(parser)
+    parser.set_defaults(run=run)
+
+
+def add_options(terminal: TerminalGame, parser: argparse.ArgumentParser) -> None:
+    """Add the options of a game."""
+    terminal.add_play_options(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play one match."""
+    from meadhall.cli.match.lobby import LeftError  # noqa: PLC0415 - Rich and the cards are loaded only by those who play
+    from meadhall.cli.match.session import Session  # noqa: PLC0415
+    from meadhall.cli.screen.screen import Screen  # noqa: PLC0415
+    from meadhall.cli.screen.voice import Voice, language_of  # noqa: PLC0415
+
+    voice = Voice(arguments.language or language_of())
+    screen = Screen()
+    try:
+        match, bots = resumed(arguments) if arguments.resume else begun(arguments, voice, screen)
+    except LeftError:
+        screen.line(voice.word("goodbye"))
+        return 0
+    sitting = Session(match, bots, voice, screen)
+    if arguments.resume:
+        sitting.news.catch_up(match)
+    if arguments.thinking:
+        sitting.think_aloud(sitting.note)
+    sitting.play()
+    return 0
+
+
+def resumed(arguments: argparse.Namespace) -> tuple[Match, dict[int, str]]:
+    """The match of a file, and its bots: those that it tells of, unless others are told."""
+    from meadhall.cli.match import opponents, record  # noqa: PLC0415
+
+    saved = record.read(arguments.resume)
+    match = record.match_of(saved)
+    if arguments.game not in {None, match.game.name}:
+        msg = f"{arguments.resume} is a match of {match.game.name!r}, not of {arguments.game!r}"
+        raise UnclearGameError(msg)
+    told, usual = opponents.told(arguments.bot, match.game.name), opponents.usual(match.game.name)
+    bots = record.bots_of(saved, match.seats, usual)
+    if bots is None:
+        bots = opponents.seated(range(1, match.seats), [usual])
+    seats = [*bots] if told.seats is None else opponents.seats_of(told.seats, match.seats)
+    return match, opponents.seated(seats, told.names or [bots.get(seat, usual) for seat in seats])
+
+
+def begun(arguments: argparse.Namespace, voice: Voice, screen: Screen) -> tuple[Match, dict[int, str]]:
+    """A new match as people want it, and the bots at its seats."""
+    from meadhall.cli.match.lobby import asked_game  # noqa: PLC0415
+
+    game = arguments.game or asked_game(voice, screen)
+    return terminal_of(game).lobby(told_for(game, arguments, add_options), voice, screen).match()

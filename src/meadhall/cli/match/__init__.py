@@ -1,0 +1,1 @@
+"""Match: one match at one screen, from the lobby to the review."""

@@ -1,0 +1,1 @@
+"""Screen: where a person reads and types: console, words, progress, spelling."""

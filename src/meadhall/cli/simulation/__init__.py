@@ -1,0 +1,1 @@
+"""Simulation: many matches between bots, and what came of them."""

@@ -1,0 +1,198 @@
+"""Facts of the duel: what does not change during a match, in the words of a language: heroes, boards and cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, cast, get_args
+
+from meadhall import Match
+from meadhall.games.duel.drawing import bends_of, letter_of, told_apart
+from meadhall.games.duel.hall import wire
+from meadhall.games.duel.rules import catalogue, citations
+from meadhall.games.duel.rules.setup import MODES, prepare
+from meadhall.games.duel.speech import DuelSpeaker, card_text, card_user, character_text
+from meadhall.kernel.errors import SetupError
+from meadhall.kernel.game import find_game
+from meadhall.localisation import key, name, words
+
+GAME: Final = "duel"
+
+
+@cache
+def board_facts(board: str, language: str) -> wire.Board:
+    """A board as it is drawn."""
+    field = heroes_and_boards().boards[board]
+    colors = told_apart([zone.color for zone in field.zones])
+    bends = bends_of(field)
+    crossed = {frozenset(line): door.id for door in field.doors for line in door.lines}
+    said = words(GAME, language)
+    return wire.Board(
+        id=board,
+        name=said.say(key("board", board)),
+        width=field.size[0],
+        height=field.size[1],
+        radius=field.radius,
+        zones=[
+            wire.Zone(
+                id=zone.id,
+                name=said.say(key("zone", board, zone.id)),
+                letter=letter_of(at),
+                color=colors[at],
+                pattern=at,
+            )
+            for at, zone in enumerate(field.zones)
+        ],
+        spaces=[
+            wire.Space(id=space.id, x=space.x, y=space.y, zones=list(space.zones), start=space.start)
+            for space in field.spaces
+        ],
+        lines=[
+            wire.Line(a=a, b=b, bend=bends.get((a, b), 0.0), door=crossed.get(frozenset((a, b))))
+            for a, b in field.lines
+        ],
+        doors=[wire.Door(id=door.id, name=said.say(key("door", board, door.id))) for door in field.doors],
+        passages=list(field.passages),
+        players=sum(space.start is not None for space in field.spaces),
+        modes=[mode for mode in get_args(wire.ModeId) if is_playable(board, mode)],
+        scenery=scenery_facts(field.scenery),
+    )
+
+
+def is_playable(board: str, mode: str) -> bool:
+    """Whether the rules let a mode be played on a board, with the heroes that need least room."""
+    known = heroes_and_boards()
+    least = min(known.heroes.values(), key=lambda hero: hero.sidekick.count if hero.sidekick else 0).id
+    setup = {"board": board, "mode": mode, "heroes": [least] * MODES[mode][0]}
+    try:
+        prepare(setup, known)
+    except SetupError:
+        return False
+    return True
+
+
+def scenery_facts(seen: catalogue.Scenery) -> wire.Scenery:
+    """What a board shows behind its spaces."""
+    return wire.Scenery(
+        ground=seen.ground,
+        features=[
+            wire.Feature(
+                motif=feature.motif,
+                points=[part for point in feature.points for part in point],
+                size=feature.size,
+                turn=feature.turn,
+            )
+            for feature in seen.features
+        ],
+    )
+
+
+@cache
+def hero_facts(hero: str, language: str) -> wire.HeroFacts:
+    """A hero as the character card tells."""
+    facts = heroes_and_boards().heroes[hero]
+    sidekick, token = facts.sidekick, facts.token
+    return wire.HeroFacts(
+        id=hero,
+        name=named("hero", hero, language),
+        text=character_text(hero, language),
+        health=facts.health,
+        move=facts.move,
+        attack=facts.attack,
+        sidekick=named("fighter", sidekick.id, language) if sidekick else None,
+        sidekick_health=sidekick.health if sidekick else None,
+        sidekick_count=sidekick.count if sidekick else 0,
+        sidekick_attack=sidekick.attack if sidekick else None,
+        token=named("token", token.id, language) if token else None,
+    )
+
+
+@cache
+def deck_facts(hero: str, language: str) -> dict[str, wire.DuelCard]:
+    """A hero's cards by their ids in the catalogue."""
+    facts = heroes_and_boards().heroes[hero]
+    return {card.id: card_facts(facts, card, language) for card in facts.cards}
+
+
+def card_facts(hero: Any, card: Any, language: str) -> wire.DuelCard:
+    """A card with all that is printed on it."""
+    return wire.DuelCard(
+        hero=hero.id,
+        id=card.id,
+        name=named("card", f"{hero.id}-{card.id}", language),
+        emblem=catalogue.emblem_of(hero, card),
+        type=card.type,
+        value=card.value,
+        boost=card.boost,
+        who=card_user(hero, card.fighter, language),
+        text=card_text(hero.id, card.id, language),
+        symbol=named("item", card.symbol, language) if card.symbol else None,
+        copies=card.copies,
+        rules=citations.rules_of(card.type, card.boost is not None),
+    )
+
+
+def duel_facts(match: Match, language: str) -> wire.DuelFacts:
+    """What does not change in a duel; cards and fighters by their ids in the match."""
+    speaker = DuelSpeaker(match, language)
+    table = speaker.table
+    setup: Any = match.setup
+    cards = {id: deck_facts(hero, language).get(card) for id, (hero, card) in table.names.items()}
+    sheets = [sheet for sheet in table.sheets if sheet.sides]
+    return wire.DuelFacts(
+        board=board_facts(setup["board"], language),
+        heroes=[hero_facts(hero, language) for hero in setup["heroes"]],
+        fighters={id: fighter_facts(speaker, id) for id in table.fighter_ids},
+        cards={id: card or bonus_facts(speaker, id) for id, card in cards.items()},
+        sides={side: speaker.part("side", side) for sheet in sheets for side in sheet.sides},
+    )
+
+
+def bonus_facts(speaker: DuelSpeaker, id: str) -> wire.DuelCard:
+    """An attack that comes without a card of its own: what a scheme or an ability strikes with."""
+    hero, card = speaker.table.names[id]
+    return wire.DuelCard(
+        hero=hero,
+        id=card,
+        name=speaker.part("card", id),
+        emblem=bonus_emblem(heroes_and_boards().heroes[hero], card),
+        type="attack",
+        value=int(speaker.face(id).value),
+        boost=None,
+        who=named("hero", hero, speaker.language),
+        text=card_text(hero, card, speaker.language),
+        symbol=None,
+        copies=0,
+        rules=citations.rules_of("attack", False),
+    )
+
+
+def bonus_emblem(hero: catalogue.Hero, bonus: str) -> str:
+    """The picture of such an attack: that of the card that brings it, or of any attack where an ability does."""
+    makers = (card for card in hero.cards if f"'id': '{bonus}'" in str([card.immediately, card.after_combat]))
+    return next((catalogue.emblem_of(hero, card) for card in makers), catalogue.spare_emblems()["attack"][0])
+
+
+def fighter_facts(speaker: DuelSpeaker, id: str) -> wire.Fighter:
+    """Whom a token stands for."""
+    table = speaker.table
+    at = table.fighter_ids.index(id)
+    seat = int(table.owner[at])
+    number = at - int(table.base[seat])
+    sheet = table.sheets[seat]
+    return wire.Fighter(
+        name=speaker.fighter(id),
+        seat=seat,
+        team=seat % 2 if table.mode == "teams" else None,
+        emblem=sheet.hero if number == 0 else sheet.sidekick,
+        number=number if number > 0 and len(sheet.fighters) > 2 else None,
+    )
+
+
+def heroes_and_boards() -> catalogue.Catalogue:
+    """All heroes and boards."""
+    return cast("Any", find_game(GAME)).catalogue  # type: ignore[no-any-return]
+
+
+def named(kind: str, which: str, language: str) -> str:
+    """The name of something in the duel."""
+    return name(None, kind, which, language, game=GAME)

@@ -1,0 +1,154 @@
+"""Game: the duel in the hall."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, cast
+
+from meadhall.games.duel.hall import facts, wire
+from meadhall.games.duel.rules.definition import RULES_OF
+from meadhall.games.duel.rules.events import KINDS
+from meadhall.games.duel.rules.reach import reach_of
+from meadhall.games.duel.rules.setup import MODES, RULES
+from meadhall.games.duel.rules.state import Duel
+from meadhall.games.duel.rules.ways import uses, ways
+from meadhall.games.duel.speech import DuelSpeaker
+from meadhall.kernel.bits import members
+from meadhall.kernel.events import Kind
+from meadhall.kernel.match import Decision, Match
+from meadhall.localisation import Speaker, words
+from meadhall.server.game import HallGame, Setup
+from meadhall.server.telling.almanac import choices
+from meadhall.server.wire import Part
+
+TEAMS: Final = "teams"
+DUEL: Final = "duel"  # the mode: one against one
+
+
+class DuelHall(HallGame):
+    """The duel in the hall."""
+
+    facts: ClassVar[type[Part]] = wire.DuelFacts
+    view: ClassVar[type[Part]] = wire.DuelView
+    almanac: ClassVar[type[Part]] = wire.DuelAlmanac
+    question: ClassVar[type[Part] | None] = wire.DuelQuestion
+    asked: ClassVar[type[Part] | None] = wire.DuelAsked
+    inspection: ClassVar[type[Part] | None] = wire.Reach
+    kinds: ClassVar[tuple[Kind, ...]] = KINDS
+    events: ClassVar[Mapping[str, type[Part]]] = wire.EVENTS
+    role: ClassVar[tuple[str, str] | None] = ("hero", "heroes")
+
+    # ---------------------------------------------------------------- what is told
+    def told_facts(self, match: Match, language: str) -> Part:
+        """The board, the heroes and their cards."""
+        return facts.duel_facts(match, language)
+
+    def told_almanac(self, language: str) -> Part:
+        """Modes, heroes with their decks, boards, and readings of the rules."""
+        known = facts.heroes_and_boards()
+        said = words(f"{facts.GAME}/server", language)
+        return wire.DuelAlmanac(
+            modes=[
+                wire.Mode(
+                    id=mode,  # type: ignore[arg-type]
+                    name=said.say("mode", {"mode": mode, "seats": least}),
+                    least=least,
+                    most=most,
+                    teams=[team for seat in range(most) if (team := self.team({"mode": mode}, seat)) is not None],
+                )
+                for mode, (least, most) in MODES.items()
+            ],
+            heroes=[
+                wire.Hero(facts=facts.hero_facts(hero, language), deck=list(facts.deck_facts(hero, language).values()))
+                for hero in sorted(known.heroes)
+            ],
+            boards=[facts.board_facts(board, language) for board in sorted(known.boards)],
+            choices=choices(RULES, said),
+        )
+
+    def told_question(self, speaker: Speaker, decision: Decision) -> Part | None:
+        """The ways to act and what the cards in hand are good for, where an action is asked for."""
+        own = cast("DuelSpeaker", speaker)
+        state = cast("Duel", own.match.state)
+        found = wire.DuelQuestion(
+            ways=[
+                wire.Way(kind=kind, text=own.way(kind), why=own.why(why), rules=list(RULES_OF[kind]))  # type: ignore[arg-type]
+                for kind, why in ways(state)
+            ],
+            uses=[
+                wire.Use(card=use.card, attacks=attacks_of(decision, use.attackers), why=own.why(use.why))
+                for use in uses(state)
+            ],
+        )
+        return found if found.ways or found.uses else None
+
+    def told_asked(self, decision: Decision) -> Part | None:
+        """How far a combat has come."""
+        moment: Any = decision.about.get("combat")
+        return None if moment is None else wire.DuelAsked(moment=moment)
+
+    def inspected(self, match: Match, thing: str, seat: int | None) -> Part | None:
+        """A fighter's reach as a seat may know it."""
+        state = cast("Duel", match.state)
+        if thing not in state.table.fighter_ids:
+            return None
+        ids, spaces = state.table.fighter_ids, state.table.board.names
+        found = reach_of(state, ids.index(thing), seat)
+        return wire.Reach(
+            moves=[spaces[at] for at in members(found.moves)],
+            boosted=[spaces[at] for at in members(found.boosted)],
+            attacks=[ids[at] for at in members(found.attacks)],
+            threatens=[spaces[at] for at in members(found.threatens)],
+            later=[ids[at] for at in members(found.later)],
+            nears=[spaces[at] for at in members(found.nears)],
+        )
+
+    # ---------------------------------------------------------------- what setups mean
+    def seats(self, setup: Setup) -> int:
+        """One for each hero."""
+        return len(setup["heroes"])
+
+    def team(self, setup: Setup, seat: int) -> int | None:
+        """Seats 0 and 2 play seats 1 and 3."""
+        return seat % 2 if setup.get("mode") == TEAMS else None
+
+    def people(self, setup: Setup, chairs: Sequence[str]) -> dict[str, Any]:
+        """Who plays which heroes of a team: who takes both has no secrets from themselves.
+
+        The chairs decide it (D12), so that nobody sees a friend's cards by a setup of their own.
+        """
+        if setup.get("mode") != TEAMS:
+            return {}
+        mine = [seat for seat, kind in enumerate(chairs) if kind == "me"]
+        first = {seat: next(other for other in mine if (seat - other) % 2 == 0) for seat in mine}
+        return {"people": [first.get(seat, seat) for seat in range(len(chairs))]}
+
+    def roles(self, setup: Setup) -> list[str]:
+        """The heroes."""
+        return list(setup["heroes"])
+
+    def role_name(self, role: str, language: str) -> str:
+        """A hero's name."""
+        return facts.hero_facts(role, language).name if role in facts.heroes_and_boards().heroes else role
+
+    def with_role(self, setup: Setup, seat: int, role: str) -> dict[str, Any] | None:
+        """Another hero for a seat."""
+        heroes = list(setup["heroes"])
+        heroes[seat] = role
+        return {**setup, "heroes": heroes}
+
+    def is_pairing(self, setup: Setup) -> bool:
+        """Two heroes, one against one."""
+        return setup.get("mode") == DUEL
+
+    def title(self, setup: Setup) -> str:
+        """The heroes."""
+        return "-".join(setup["heroes"])
+
+
+def attacks_of(decision: Decision, attackers: list[str]) -> list[str]:
+    """The answers that are attacks by one of some fighters."""
+    return [option.id for option in decision.options if option.kind == "attack" and option.fields["actor"] in attackers]
+
+
+HALL: Final = DuelHall()

@@ -1,0 +1,1 @@
+"""How bots of the duel meet and practise."""

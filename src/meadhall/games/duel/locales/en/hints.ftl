@@ -1,0 +1,29 @@
+### Hints for newcomers to the duel, in English.
+
+hint-duel-choose_action = A turn has two actions, and you may take the same one twice. Click a fighter to see what it could do.
+hint-duel-choose_attack_card = Lay an attack or versatile card face down. The larger its value, the more damage; its text takes effect when the cards are revealed.
+hint-duel-choose_boost = A discarded card adds the number in its corner. Its text does nothing then, so give up a card you need least.
+hint-duel-choose_card_of_opponent = You see that hand now. Pick the card that would hurt you most.
+hint-duel-choose_defence_card = A defence or versatile card lessens the damage by its value. You may also lay nothing and save your cards.
+hint-duel-choose_discard = The card you choose goes to your discard pile. Everybody may look at that pile.
+hint-duel-choose_effect = A card or an ability lets you choose what it does. What you do not choose does not happen.
+hint-duel-choose_fighter = Only the fighters that shine can be chosen. Read the card first: some effects hurt, others help.
+hint-duel-choose_first = Whoever goes first moves first, but the other is placed knowing where you stand.
+hint-duel-choose_from_deck = The card you choose comes to your hand. What becomes of the others, the card says.
+hint-duel-choose_from_discard = A card of your discard pile comes back to your hand and can be used again.
+hint-duel-choose_item = The top card of your discard pile shows what is in your basket. This one counts as any item you name.
+hint-duel-choose_move = Each of your fighters may move once, up to the move value. Click one, then a space that shines; friends may be passed, enemies not.
+hint-duel-choose_opponent = With several opponents, a card has to know whom it means. You say whom.
+hint-duel-choose_order = Two of your effects happen at the same time. You decide which comes first.
+hint-duel-choose_payment = The more you pay, the stronger the effect. What you keep can be paid another time.
+hint-duel-choose_space = Only the spaces that shine can be chosen. What happens there, the card says.
+hint-duel-choose_whether = Where a card says “may”, the choice is yours. Saying no costs nothing.
+hint-duel-discard_to_limit = Nobody may hold more than 7 cards at the end of a turn. Cards with a low boost are easiest to miss.
+hint-duel-lay_boost = This fighter may lay a second card face down: its boost is added to the attack. It is lost if your card's effects are cancelled.
+hint-duel-move_fighter = A card moves fighters, sometimes the enemy's. Click one, then a space that shines, or end the move.
+hint-duel-move_step = This move goes step by step and may pass enemies. It has to end on an empty space.
+hint-duel-order_deck = You put the cards back in the order you like: the one you choose first is drawn first.
+hint-duel-place_fighter = The fighter is put straight onto the space, however far it is. It takes no steps.
+hint-duel-place_sidekick = Sidekicks begin in the zone of their hero. Near the hero they protect, far ahead they threaten.
+hint-duel-place_summoned = A sidekick comes onto the board with full health. Choose where it is needed.
+hint-duel-shift_damage = A sidekick may take damage in your hero's place. If your hero falls, you lose; a sidekick can be spared.

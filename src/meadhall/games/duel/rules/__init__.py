@@ -1,0 +1,1 @@
+"""The rules of the duel, as nodes of one machine."""

@@ -1,0 +1,329 @@
+"""Vocabulary: how the sentences of card files become nodes. Each verb is one entry here; no card is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.games.duel.rules import choices, effects, groups, modifiers, moves, numbers, plays, tokens
+from meadhall.games.duel.rules.events import PATH_PART
+from meadhall.games.duel.rules.grammar import Grammar
+from meadhall.games.duel.rules.order import EVERYTHING, TOUCHED, Item, Touch
+from meadhall.games.duel.rules.state import PREVENTED, REFLECTED
+from meadhall.games.duel.rules.table import TIMINGS, VIRTUAL, Card
+from meadhall.kernel.errors import nearest
+from meadhall.kernel.machine import Block, Node, Program
+from meadhall.packs import MistakeError, Needs, Where, alone, name_index, read_verb, verb_of, whole
+
+PLAYERS = ["me", "opponent"]
+# effects after which nobody would name what a choice is about
+PREPARING = {"choose_fighter", "choose_space", "choose_opponent", "note_space"}
+
+
+class Builder(Grammar):
+    """Builds one hero's effects."""
+
+    def __init__(self, program: Program, facts: Any) -> None:
+        super().__init__(facts)
+        self.program = program
+        self.bonus_cards: list[Card] = []
+
+    def block(self, data: Any, where: Where) -> Block[Any]:
+        """A list of effects."""
+        if not isinstance(data, list):
+            raise MistakeError(where, f"expected a list of effects, found {data!r}")
+        return Block([self.effect(entry, (*where, at)) for at, entry in enumerate(data)])
+
+    def effect(self, entry: Any, where: Where) -> Node[Any]:
+        """One effect: a verb alone, or a verb with what it needs."""
+        verb, needs, where = read_verb(entry, where)
+        if verb not in VERBS:
+            raise MistakeError(where, f"unknown verb {verb!r}" + nearest(str(verb), sorted(VERBS)))
+        node = VERBS[verb](self, Needs(verb, needs, where))
+        self.check_word(verb, where)
+        self.program.enter(node)
+        return node
+
+    def labels(self, data: list[Any], chooser: int) -> list[choices.Label]:
+        """How blocks are called in a choice: after their first verbs that tell something, as the chooser would say."""
+        found: list[choices.Label] = []
+        for block in data:
+            told = [effect for effect in block if verb_of(effect) not in PREPARING]
+            name = name_of(told[0], chooser) if told else "nothing"
+            if any(label.name == name for label in found):
+                name = f"{name}_{len(found) + 1}"
+            found.append(choices.Label(name, number_of(told[0]) if told else None))
+        return found
+
+
+def name_of(effect: Any, chooser: int) -> str:
+    """How an effect is called in a choice: `let_…` where the chooser lets the card's owner do it."""
+    verb = verb_of(effect)
+    needs = effect[verb] if isinstance(effect, dict) else None
+    if verb == "add_value" and isinstance(needs, int) and needs < 0:
+        return "lower_value"
+    if verb == "turn_to":
+        return f"turn_to_{needs}"
+    mine = not isinstance(needs, dict) or needs.get("who") != "opponent"
+    return f"let_{verb}" if chooser == PLAYERS.index("opponent") and mine else verb
+
+
+def number_of(effect: Any) -> int | None:
+    """The number that an effect names, if it is the same each time."""
+    needs = effect[verb_of(effect)] if isinstance(effect, dict) else None
+    if isinstance(needs, dict):
+        needs = needs.get("up_to", needs.get("n"))
+    return abs(needs) if isinstance(needs, int) else None
+
+
+def player(needs: Needs, given: dict[str, Any]) -> int:
+    """Whom the verb is about: me unless told."""
+    return name_index(given.get("who", "me"), PLAYERS, needs.where, "player")
+
+
+def counted(make: Callable[[int, numbers.Number], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about a player and a number: `draw: 2` or `draw: {n: 2, who: opponent}`."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.parts("n", "who")
+        return make(player(needs, given), builder.number(given.get("n", 1), needs.where))
+
+    return build
+
+
+def with_number(make: Callable[[numbers.Number], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about a number only."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.given
+        if isinstance(given, dict) and "n" in given and len(given) == 1:
+            given = given["n"]
+        return make(builder.number(given, needs.where))
+
+    return build
+
+
+def with_fighters(make: Callable[[groups.Fighters], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about fighters only."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        return make(builder.fighters(needs.given, needs.where))
+
+    return build
+
+
+def damage(builder: Builder, needs: Needs) -> Node[Any]:
+    """Deal damage."""
+    given = needs.parts("n", "to")
+    to = builder.fighters(needs.required(given, "to"), needs.where)
+    return effects.Damage(to, builder.number(needs.required(given, "n"), needs.where))
+
+
+def heal(*, up_to: bool) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb that heals, by a number or up to it."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.parts("n", "who")
+        who = builder.fighters(given.get("who", "hero"), needs.where)
+        return effects.Heal(who, builder.number(needs.required(given, "n"), needs.where), up_to)
+
+    return build
+
+
+def move(builder: Builder, needs: Needs) -> Node[Any]:
+    """Move, freely or step by step."""
+    given = needs.parts("who", "up_to", "through", "traced")
+    who = builder.fighters(needs.required(given, "who"), needs.where)
+    up_to = builder.number(needs.required(given, "up_to"), needs.where)
+    if needs.flag(given, "traced"):
+        if "through" in given:
+            raise MistakeError(needs.where, "a traced move passes through enemies anyway: traced or through, not both")
+        return moves.Charge(who, up_to)
+    return moves.Move(who, up_to, needs.flag(given, "through"))
+
+
+def place(builder: Builder, needs: Needs) -> Node[Any]:
+    """Put onto an empty space."""
+    given = needs.parts("who", "where")
+    where = builder.spaces(needs.required(given, "where"), needs.where)
+    return moves.Place(builder.fighters(needs.required(given, "who"), needs.where), where)
+
+
+def summon(builder: Builder, needs: Needs) -> Node[Any]:
+    """Bring a sidekick onto the board."""
+    where = needs.given
+    if isinstance(where, dict) and "where" in where:
+        where = needs.parts("where")["where"]
+    return moves.Summon(builder.spaces(where, needs.where))
+
+
+def swap(builder: Builder, needs: Needs) -> Node[Any]:
+    """Trade places."""
+    groups = builder.two(needs.given, needs.where, "groups of fighters")
+    one, other = (builder.fighters(who, needs.where) for who in groups)
+    return moves.Swap(one, other)
+
+
+def with_tag(make: Callable[[str], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about cards with a tag, or of one id."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.parts("tag")
+        return make(builder.tag(given.get("tag", ""), needs.where))
+
+    return build
+
+
+def choose_space(builder: Builder, needs: Needs) -> Node[Any]:
+    """Pick a space and remember it."""
+    return effects.ChooseSpace(builder.spaces(needs.given, needs.where))
+
+
+def foresee(builder: Builder, needs: Needs) -> Node[Any]:
+    """Look at the top of the deck, take some cards, put the others back in any order."""
+    given = needs.parts("n", "take")
+    n, take = (whole(needs.required(given, key), needs.where) for key in ("n", "take"))
+    if not 1 <= take <= n <= PATH_PART:
+        expected = f"foresee sees 1 to {PATH_PART} cards and takes 1 or more of them"
+        raise MistakeError(needs.where, f"{expected}, found {given}")
+    node = plays.Foresee(n, take)
+    builder.program.enter(node.order)
+    return node
+
+
+def turn_to(builder: Builder, needs: Needs) -> Node[Any]:
+    """Turn the marker to a side."""
+    return tokens.TurnOver(name_index(needs.given, builder.sides, needs.where, "side"))
+
+
+def boost(builder: Builder, needs: Needs) -> Node[Any]:
+    """Let a player boost."""
+    given = needs.parts("who", "must")
+    return modifiers.Boost(player(needs, given), needs.flag(given, "must"))
+
+
+def pay(builder: Builder, needs: Needs) -> Node[Any]:
+    """Pay for a block."""
+    given = needs.parts("n", "then")
+    n = whole(needs.required(given, "n"), needs.where)
+    return tokens.Pay(n, builder.block(needs.required(given, "then"), (*needs.where, "then")))
+
+
+def may(builder: Builder, needs: Needs) -> Node[Any]:
+    """An optional block: a list, or a price and what it buys."""
+    given = needs.parts("then", "price")
+    then = needs.required(given, "then")
+    block = builder.block(then, (*needs.where, "then") if isinstance(needs.given, dict) else needs.where)
+    price = builder.block(given.get("price", []), (*needs.where, "price"))
+    return choices.May(price, block, builder.labels([then], PLAYERS.index("me"))[0])
+
+
+def choose(builder: Builder, needs: Needs) -> Node[Any]:
+    """Some of several blocks."""
+    given = needs.parts("of", "picks", "who", "optional", "declinable")
+    of = needs.required(given, "of")
+    if not isinstance(of, list) or len(of) < 2:
+        raise MistakeError(needs.where, f"choose needs two or more blocks, found {of!r}")
+    blocks = [builder.block(block, (*needs.where, "of", at)) for at, block in enumerate(of)]
+    picks = builder.number(given.get("picks", 1), needs.where)
+    optional, declinable = (needs.flag(given, key) for key in ("optional", "declinable"))
+    who = player(needs, given)
+    labels = builder.labels(of, who)
+    order = None
+    if given.get("picks", 1) != 1:
+        if len(of) > choices.MOST_ARRANGED:
+            raise MistakeError(needs.where, f"several are picked of {choices.MOST_ARRANGED} at most, found {len(of)}")
+        items = [order_item(data, block) for data, block in zip(of, blocks, strict=True)]
+        order = choices.Arrange(who, items, labels)
+        builder.program.enter(order)
+    return choices.Choose(who, blocks, labels, picks, optional, declinable, order)
+
+
+def order_item(data: list[Any], block: Block[Any]) -> Item:
+    """A block of effects with what each of them touches."""
+    touches: list[Touch] = []
+    for effect, node in zip(data, block.nodes, strict=True):
+        draw = node if isinstance(node, plays.Draw) else None
+        who = node.who if isinstance(node, effects.Heal | moves.Move | moves.Place) else None
+        touches.append(Touch(TOUCHED.get(verb_of(effect), EVERYTHING), draw, who))
+    return Item(block, touches)
+
+
+def branch(builder: Builder, needs: Needs) -> Node[Any]:
+    """One block or another."""
+    given = needs.parts("if", "then", "else")
+    condition = builder.condition(needs.required(given, "if"), (*needs.where, "if"))
+    then = builder.block(needs.required(given, "then"), (*needs.where, "then"))
+    return effects.If(condition, then, builder.block(given.get("else", []), (*needs.where, "else")))
+
+
+def by_basket(builder: Builder, needs: Needs) -> Node[Any]:
+    """Effects by the item in the basket."""
+    if not isinstance(needs.given, dict):
+        raise MistakeError(needs.where, f"basket needs effects by item, found {needs.given!r}")
+    marked = {key: data for key, data in needs.given.items() if key != "else"}
+    items = [name_index(key, builder.symbols, needs.where, "item") for key in marked]
+    blocks = [builder.block(data, (*needs.where, key)) for key, data in marked.items()]
+    other = builder.block(needs.given.get("else", []), (*needs.where, "else"))
+    return choices.Basket(items, blocks, other, list(marked))
+
+
+def bonus_attack(builder: Builder, needs: Needs) -> Node[Any]:
+    """Another attack follows; it is a card of its own that never lies in a deck."""
+    given = needs.parts("id", "value", *TIMINGS[:3])
+    code = VIRTUAL + len(builder.bonus_cards)
+    value = whole(needs.required(given, "value"), needs.where)
+    card = Card(str(needs.required(given, "id")), "bonus", value, -1, code, 1)
+    builder.bonus_cards.append(card)
+    for at, timing in enumerate(TIMINGS[:3]):
+        card.blocks[at] = builder.block(given.get(timing, []), (*needs.where, timing))
+    return modifiers.BonusAttack(code)
+
+
+VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
+    "damage": damage,
+    "defeat": with_fighters(effects.Defeat),
+    "heal": heal(up_to=False),
+    "heal_to": heal(up_to=True),
+    "move": move,
+    "place": place,
+    "summon": summon,
+    "swap": swap,
+    "note_space": with_fighters(effects.NoteSpace),
+    "choose_space": choose_space,
+    "choose_fighter": with_fighters(effects.ChooseFighter),
+    "take_over": with_fighters(effects.TakeOver),
+    "gain_actions": counted(effects.GainActions),
+    "if": branch,
+    "draw": counted(plays.Draw),
+    "discard": counted(plays.Discard),
+    "discard_random": counted(plays.DiscardRandom),
+    "discard_top": alone(plays.DiscardTop),
+    "take": with_tag(plays.Take),
+    "take_all": with_tag(plays.TakeAll),
+    "take_top": alone(plays.TakeTop),
+    "fetch": with_tag(plays.Fetch),
+    "foresee": foresee,
+    "keep_card": alone(plays.KeepCard),
+    "see_hand": alone(plays.SeeHand),
+    "pick_card": alone(plays.PickCard),
+    "put_under": alone(plays.PutUnder),
+    "discard_picked": alone(plays.DiscardPicked),
+    "cancel": alone(modifiers.Cancel),
+    "ignore_value": alone(modifiers.IgnoreValue),
+    "set_value": with_number(modifiers.SetValue),
+    "add_value": with_number(modifiers.AddValue),
+    "boost": boost,
+    "prevent_damage": alone(lambda: modifiers.Guard(PREVENTED)),
+    "reflect_damage": alone(lambda: modifiers.Guard(REFLECTED)),
+    "bonus_attack": bonus_attack,
+    "gain": with_number(tokens.Gain),
+    "pay": pay,
+    "pay_any": alone(tokens.PayAny),
+    "turn_over": alone(lambda: tokens.TurnOver(-1)),
+    "turn_to": turn_to,
+    "may": may,
+    "choose": choose,
+    "choose_opponent": alone(choices.ChooseOpponent),
+    "basket": by_basket,
+}

@@ -1,0 +1,1 @@
+"""The unicorn game in the hall: its types on the wire, and what pages are told of it."""

@@ -1,0 +1,46 @@
+"""Game: the unicorn game in the hall."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from meadhall.games.unicorns.hall import facts, wire
+from meadhall.games.unicorns.rules.events import KINDS
+from meadhall.games.unicorns.rules.setup import FEWEST, MOST, RULES
+from meadhall.kernel.events import Kind
+from meadhall.kernel.match import Match
+from meadhall.localisation import words
+from meadhall.server.game import HallGame, Setup
+from meadhall.server.telling.almanac import choices
+from meadhall.server.wire import Part
+
+
+class UnicornHall(HallGame):
+    """The unicorn game in the hall."""
+
+    facts: ClassVar[type[Part]] = wire.UnicornFacts
+    view: ClassVar[type[Part]] = wire.UnicornView
+    almanac: ClassVar[type[Part]] = wire.UnicornAlmanac
+    kinds: ClassVar[tuple[Kind, ...]] = KINDS
+    events: ClassVar[Mapping[str, type[Part]]] = wire.EVENTS
+
+    def told_facts(self, match: Match, language: str) -> Part:
+        """The cards."""
+        return facts.unicorn_facts(match, language)
+
+    def told_almanac(self, language: str) -> Part:
+        """How many can play, all cards, and readings of the rules."""
+        return wire.UnicornAlmanac(
+            least=FEWEST,
+            most=MOST,
+            cards=list(facts.herd_facts(language).values()),
+            choices=choices(RULES, words(f"{facts.GAME}/server", language)),
+        )
+
+    def seats(self, setup: Setup) -> int:
+        """As many as there are players."""
+        return int(setup["players"])
+
+
+HALL: Final = UnicornHall()

@@ -1,0 +1,1 @@
+"""How bots of the unicorn game meet and practise."""

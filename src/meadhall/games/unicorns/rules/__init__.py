@@ -1,0 +1,1 @@
+"""The rules of the unicorn game, as nodes of one machine."""

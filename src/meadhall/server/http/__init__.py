@@ -1,0 +1,1 @@
+"""HTTP: the application, its requests and sockets, cookies, hosts and limits."""

@@ -1,0 +1,1 @@
+"""Operations: health, metrics and logs for those who run a server."""

@@ -1,0 +1,259 @@
+"""Reviews: what a bot thinks of a match that is over, one question after another; thought once, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from statistics import fmean
+from typing import Any, Final
+
+import msgspec
+
+from meadhall import Match
+from meadhall.bots.levels import wisdom_of
+from meadhall.bots.review import ITERATIONS, is_choice, look_back
+from meadhall.server.hall import Hall
+from meadhall.server.processes.brains import world_of
+from meadhall.server.processes.shares import Rank
+from meadhall.server.replays.queue import Place, Turns, rank_of
+from meadhall.server.replays.tape import Tape, breath
+from meadhall.server.wire.replays import Estimate, Mistake, Review, Turning
+
+PAYER: Final = ("reviews", Rank.WANTED)
+MOST_SHELVED: Final = 20_000  # moments of reviews that nobody waits for just now, together
+COSTLY: Final = 5  # answers of a seat that are told
+LEAST: Final = 0.01  # what an answer must have cost to be told
+DIGITS: Final = 4  # of a chance
+SPAN: Final = 3  # chances on either side of an answer that tell what it changed
+LEAST_TURN: Final = 0.05  # what a chance must have risen by for the match to have turned
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A question looked back at, as it is kept: ids and numbers, no words."""
+
+    number: int
+    seat: int
+    given: str
+    given_chance: float
+    best: str
+    best_chance: float
+    chances: list[float]
+
+    @property
+    def cost(self) -> float:
+        """How much of a chance to win the answer gave away."""
+        return self.best_chance - self.given_chance
+
+
+class Thinking(Place):
+    """A review that is not done yet: a match after so many of its answers, and what is thought of it up to there."""
+
+    def __init__(self, match: Match, answers: list[str], number: int, moments: list[Moment]) -> None:
+        super().__init__()
+        self.match = match
+        self.answers = answers
+        self.number = number
+        self.moments = list(moments)
+
+    @property
+    def share(self) -> float:
+        """How much of it is done."""
+        return self.number / (len(self.answers) or 1)
+
+
+MOMENTS: Final = msgspec.json.Decoder(list[Moment])
+
+
+def looked_back(world: str, number: int, answer: str, iterations: int) -> tuple[Any, ...]:
+    """One question, thought about in a process: from what the asked seat knew, which is all that its world tells."""
+    match = Match.from_json(world)
+    found = look_back(match, number, answer, wisdom_of(match.game.name), iterations)
+    chances = [round(chance, DIGITS) for chance in found.chances]
+    given, best = round(found.given_chance, DIGITS), round(found.best_chance, DIGITS)
+    return found.number, found.seat, found.given.id, given, found.best.id, best, chances
+
+
+class Reviews:
+    """Reviews that are kept, and those that are being thought of; whoever asks for the same waits for the same."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.turns: Turns[Thinking] = Turns()
+        self.shelved: OrderedDict[str, tuple[int, list[Moment]]] = OrderedDict()  # with how many answers were seen
+        self.is_working = False
+        hall.stores.reviews.set_function(lambda: len(self.turns.waiting))
+
+    async def review(self, tape: Tape, language: str, holder: str, mark: str) -> Review:
+        """What is thought of a match, as far as it has been thought; it is begun if nobody has asked for it before."""
+        id, storage = tape.record.id, self.hall.ledger.storage
+        if id not in self.turns.waiting:
+            kept = await self.hall.ledger.call(storage.review, id)
+            if kept is not None:
+                moments = MOMENTS.decode(kept)
+                costly = await mistakes(tape, moments, language)
+                turning = turning_of(tape, moments, language)
+                return Review(
+                    state="done", share=1.0, total=tape.total, curve=curve(moments), turning=turning, costly=costly
+                )
+        found = self.asked(tape, holder, mark)
+        return Review(
+            state="thinking", share=found.share, total=tape.total, curve=curve(found.moments), turning=None, costly=[]
+        )
+
+    # ---------------------------------------------------------------- who waits
+    def asked(self, tape: Tape, holder: str, mark: str) -> Thinking:
+        """The review of a match that is not done yet, which somebody asks for."""
+        id, now = tape.record.id, self.hall.timer.now()
+        if id not in self.turns.waiting:
+            self.forget(now)
+            self.begin(tape, holder, mark)
+        found = self.turns.waiting[id]
+        found.ask(mark, rank_of(tape.record, holder), now)
+        return found
+
+    def begin(self, tape: Tape, holder: str, mark: str) -> None:
+        """Let the review of a match wait for its turn; one that was put aside goes on from there."""
+        number, moments = self.shelved.get(tape.record.id, (0, []))
+        new = Thinking(tape.at(number), tape.answers, number, moments)
+        new.ask(mark, rank_of(tape.record, holder), self.hall.timer.now())
+        self.turns.admit(tape.record.id, new)
+        self.start()
+
+    def forget(self, now: float) -> None:
+        """What nobody waits for any more is put aside as far as it is thought, as long as there is room."""
+        for id, each in self.turns.forget(now).items():
+            self.shelved[id] = each.number, list(each.moments)
+        while sum(len(moments) for _, moments in self.shelved.values()) > MOST_SHELVED:
+            self.shelved.popitem(last=False)
+
+    # ---------------------------------------------------------------- thinking
+    def start(self) -> None:
+        """Think as long as a review waits."""
+        if not self.is_working:
+            self.is_working = True
+            self.hall.tasks.later(0.0, self.work())
+
+    async def work(self) -> None:
+        """One question after another: bots that play are never behind more than one of them."""
+        try:
+            while True:
+                self.forget(self.hall.timer.now())
+                id = self.turns.next()
+                if id is None:
+                    return
+                await self.look(id, self.turns.waiting[id])
+        finally:
+            self.is_working = False
+            if self.turns.waiting:  # what went wrong is one review's own matter
+                self.start()
+
+    async def look(self, id: str, found: Thinking) -> None:
+        """Look at the next question of a match; after the last one, or if it went wrong, it waits no more."""
+        goes_on = False
+        try:
+            goes_on = await self.look_at_next(found)
+            if not goes_on:
+                told = msgspec.json.encode(found.moments).decode()
+                await self.hall.ledger.call(self.hall.ledger.storage.keep_review, id, told, time.time())
+                self.shelved.pop(id, None)
+        finally:
+            if not goes_on and self.turns.waiting.get(id) is found:
+                del self.turns.waiting[id]
+
+    async def look_at_next(self, found: Thinking) -> bool:
+        """Look at the next question with a choice; False if there is none."""
+        brains, match = self.hall.brains, found.match
+        for number in range(found.number, len(found.answers)):
+            answer = found.answers[number]
+            has_choice = is_choice(match, number, answer)
+            if has_choice:
+                with brains.meter.thinking("review"):
+                    told = await brains.work(PAYER, looked_back, world_of(match), number, answer, ITERATIONS)
+                found.moments.append(Moment(*told))
+            match.repeat([answer])
+            found.number = number + 1
+            if has_choice:
+                return True
+            await breath(number)
+        return False
+
+
+def curve(moments: list[Moment]) -> list[Estimate]:
+    """Everybody's chances along the match."""
+    return [Estimate(number=moment.number, chances=moment.chances) for moment in moments]
+
+
+def costliest(moments: list[Moment]) -> Iterable[Moment]:
+    """The answers that cost most, some of each seat, the worst first."""
+    told: dict[int, int] = {}
+    for moment in sorted(moments, key=lambda moment: -moment.cost):
+        told[moment.seat] = told.get(moment.seat, 0) + 1
+        if moment.cost >= LEAST and told[moment.seat] <= COSTLY:
+            yield moment
+
+
+async def mistakes(tape: Tape, moments: list[Moment], language: str) -> list[Mistake]:
+    """The costliest answers, in words."""
+    found = []
+    for moment in costliest(moments):
+        found.append(mistake(tape, moment, language))
+        await asyncio.sleep(0)
+    return found
+
+
+def turned(chances: list[float], costs: list[float]) -> tuple[int, float, float] | None:
+    """Where the chances of a winner rose most: at which of the moments, and from what to what; None if they hardly did.
+
+    Each chance is what one player could know, so a few of them on either side are taken together; of answers that lie
+    close to each other, the one that cost whoever gave it more is the one to be told.
+    """
+    along = [*chances, 1.0]
+    found = max(
+        ((at, fmean(along[max(0, at + 1 - SPAN) : at + 1]), fmean(along[at + 1 : at + 1 + SPAN]))
+         for at in range(len(chances))),
+        key=lambda each: each[2] - each[1] + costs[each[0]] / 2,
+        default=None,
+    )  # fmt: skip
+    return found if found is not None and found[2] - found[1] >= LEAST_TURN else None
+
+
+def turning_of(tape: Tape, moments: list[Moment], language: str) -> Turning | None:
+    """The answer at which a match turned for who won it, in words; None if nobody won, or if it never did."""
+    outcome = tape.last.outcome
+    winner = None if outcome is None else next(iter(outcome.winners), None)
+    if outcome is None or winner is None:
+        return None
+    costs = [0.0 if moment.seat in outcome.winners else moment.cost for moment in moments]
+    found = turned([moment.chances[winner] for moment in moments], costs)
+    if found is None:
+        return None
+    at, before, after = found
+    told = mistake(tape, moments[at], language)
+    return Turning(
+        number=told.number,
+        turn=told.turn,
+        seat=told.seat,
+        winner=winner,
+        given=told.given,
+        best=told.best if moments[at].cost >= LEAST and moments[at].best != moments[at].given else None,
+        before=round(before, DIGITS),
+        after=round(after, DIGITS),
+    )
+
+
+def mistake(tape: Tape, moment: Moment, language: str) -> Mistake:
+    """An answer that cost much, in words."""
+    match = tape.at(moment.number)
+    speaker = tape.speaker(match, language)
+    said = {option.id: option for option in match.decision.options}
+    return Mistake(
+        number=moment.number,
+        turn=tape.turn(moment.number),
+        seat=moment.seat,
+        given=speaker.option(said[moment.given]),
+        given_chance=moment.given_chance,
+        best=speaker.option(said[moment.best]),
+        best_chance=moment.best_chance,
+    )

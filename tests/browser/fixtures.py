@@ -1,0 +1,135 @@
+"""A real browser and its hall, one of each in a process: Playwright leaves its loop running in the thread."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+import meadhall
+from meadhall.server.http import context as http_context
+from meadhall.server.http import sockets
+from meadhall.server.replays import reviews
+from meadhall.server.statistics import endpoints as statistics
+from tests.browser.guest import PATIENCE, Guest
+from tests.browser.sights import Hosts
+from tests.server.house import House, opened
+
+PAGE: Final = Path(os.environ.get("MEADHALL_TEST_PAGE") or Path(meadhall.__file__).parent / "page")
+BROWSERS: Final = (  # the first does the same work in half the time
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
+)  # fmt: skip
+FLAGS: Final = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+ADVICE: Final = (
+    "these tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or put it on the PATH"
+)
+
+
+def chromium_path() -> str:
+    """Where the system's Chromium is."""
+    found = next((path for path in map(shutil.which, BROWSERS) if path), None)
+    assert found is not None, ADVICE
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium, without a window."""
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        opened_browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        yield opened_browser
+        opened_browser.close()
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The hall with its real page; bots answer at once."""
+    assert (PAGE / "index.html").exists(), "the page is not built: make test builds it"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sockets, "MESSAGES", (1e6, 1e6))
+        patch.setattr(http_context, "TABLES", (1e6, 1e6))
+        patch.setattr(reviews, "ITERATIONS", 30)  # every end that is looked at is thought about
+        patch.setattr(statistics, "LONGEST", 0.0)  # however long it took to count, everybody gets a new count
+        patch.setattr(statistics, "QUICK", 1e6)
+        with opened(tmp_path_factory.mktemp("hall"), page=PAGE) as found:
+            yield found
+
+
+@pytest.fixture(scope="session")
+def hosts(hall: House) -> Hosts:
+    """Who sets the tables that are looked at."""
+    return Hosts(hall)
+
+
+@pytest.fixture(scope="session")
+def regulars(browser: Browser, hall: House) -> Iterator[Callable[..., Guest]]:
+    """Guests who come again and again with the same browser, by the size of their window and their language."""
+    known: dict[tuple[int, int, str], Guest] = {}
+
+    def came(width: int, height: int, locale: str) -> Guest:
+        if (width, height, locale) not in known:
+            size: ViewportSize = {"width": width, "height": height}
+            context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
+            known[width, height, locale] = Guest(context, hall.address)
+        return known[width, height, locale]
+
+    yield came
+    for guest in known.values():
+        guest.page.context.close()
+
+
+@pytest.fixture
+def look(regulars: Callable[..., Guest]) -> Iterator[Callable[..., Guest]]:
+    """Somebody who only looks, in a page that others have used before them: a browser of their own costs a second."""
+    guests: list[Guest] = []
+
+    def came(width: int = 1280, height: int = 860, locale: str = "en-GB") -> Guest:
+        guests.append(regulars(width, height, locale))
+        return guests[-1]
+
+    yield came
+    for guest in guests:
+        trouble = list(guest.trouble)
+        guest.forget()
+        assert trouble == []
+
+
+@pytest.fixture
+def visit(browser: Browser, hall: House) -> Iterator[Callable[..., Guest]]:
+    """Somebody comes to the hall, with a browser of their own; nothing may go wrong in it."""
+    guests: list[Guest] = []
+    contexts: list[Any] = []
+
+    def came(width: int = 1280, height: int = 860, locale: str = "en-GB", *, touch: bool = False) -> Guest:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        contexts.append(context)
+        guests.append(Guest(context, hall.address))
+        return guests[-1]
+
+    yield came
+    trouble = [problem for guest in guests for problem in guest.trouble]
+    for context in contexts:
+        context.close()
+    assert trouble == []
+
+
+@pytest.fixture
+def chance() -> random.Random:
+    """Dice that fall alike each time."""
+    return random.Random(3)  # noqa: S311 - no secret hangs on it

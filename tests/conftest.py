@@ -1,0 +1,29 @@
+"""What tests of every kind share. Fixtures of a session are defined once, so that a process opens one of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.server.house import House
+
+pytest_plugins: Final = ["tests.browser.fixtures"]
+
+
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A hall that all tests share: bots answer at once, and nobody is too fast."""
+    from tests.server.house import unhurried  # noqa: PLC0415 - after the plugins, so that its assertions are rewritten
+
+    with unhurried(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture
+def house(shared_house: House) -> Iterator[House]:
+    """The hall, with new browsers for each test."""
+    yield shared_house
+    shared_house.close_browsers()

@@ -1,0 +1,1 @@
+"""The duel, as tests need it."""

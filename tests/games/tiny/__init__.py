@@ -1,0 +1,1 @@
+"""The tiny game, as tests need it."""

@@ -1,0 +1,1 @@
+"""The unicorn game, as tests need it."""

@@ -1,0 +1,1 @@
+game-summary = Die Runen: schnitze drei, bevor es andere tun

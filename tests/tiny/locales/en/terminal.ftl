@@ -1,0 +1,1 @@
+game-summary = The runes: carve three before the others do

@@ -1,0 +1,1 @@
+game-summary = Runy: wyrzeźb trzy przed innymi

@@ -4,5 +4,6 @@ from typing import Final
 
 GAMES: Final = (
     "meadhall.games.duel",
+    "meadhall.games.hnefatafl",
     "meadhall.games.unicorns",
 )

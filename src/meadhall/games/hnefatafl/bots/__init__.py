@@ -1,0 +1,1 @@
+"""What bots know of hnefatafl: how positions are judged, and what is usually moved."""

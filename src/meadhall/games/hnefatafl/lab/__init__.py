@@ -1,0 +1,1 @@
+"""How bots of hnefatafl meet, practise and learn to judge."""

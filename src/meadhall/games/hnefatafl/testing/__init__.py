@@ -1,0 +1,1 @@
+"""What tests of hnefatafl need: how positions are told."""

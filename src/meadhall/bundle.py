@@ -5,14 +5,14 @@ have them; a part is imported when somebody first asks for it, so that whoever p
 no server, and `import meadhall` loads no game at all.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from meadhall.kernel import game as kernel
 from meadhall.kernel.errors import UnknownGameError, nearest
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Window(NamedTuple):
@@ -41,17 +41,19 @@ class Bundle(NamedTuple):
     held_back: str | None = None  # the question whose answer must not tell by its speed
 
     @property
-    def folder(self) -> Path:
+    def folder(self) -> "Path":
         """Where the bundle's files are: words, lessons, data."""
+        from pathlib import Path  # noqa: PLC0415 - who only plays needs no files, and it takes a tenth of the import
+
         return Path(str(import_module(self.package).__file__)).parent
 
     @property
-    def locales(self) -> Path:
+    def locales(self) -> "Path":
         """The game's words, a folder for each language."""
         return self.folder / "locales"
 
     @property
-    def lessons(self) -> Path:
+    def lessons(self) -> "Path":
         """The game's lessons, a file each."""
         return self.folder / "lessons"
 

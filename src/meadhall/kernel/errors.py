@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from difflib import SequenceMatcher, get_close_matches
-
-
-def likeness(word: str, other: str) -> float:
-    """How much two words have in common, from 0 to 1."""
-    return SequenceMatcher(None, word, other).ratio()
-
 
 def nearest(word: str, known: list[str]) -> str:
     """A hint that names the closest known words, or all of them when there are few."""
+    from difflib import SequenceMatcher, get_close_matches  # noqa: PLC0415 - most programs make no mistake
+
     close = get_close_matches(word, known, n=3, cutoff=0.5)
     if close:
-        best = likeness(word, close[0])
-        close = [name for name in close if likeness(word, name) > best - 0.1]
+        likeness = {name: SequenceMatcher(None, word, name).ratio() for name in close}
+        close = [name for name in close if likeness[name] > likeness[close[0]] - 0.1]
         return "; did you mean " + " or ".join(repr(name) for name in close) + "?"
     shown = ", ".join(known[:12]) + (", …" if len(known) > 12 else "")
     return f"; expected one of: {shown}" if known else ""

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route
 
+import meadhall
 from tests.browser.guest import Guest
 from tests.browser.test_matches import set_table
 from tests.server.house import BOT, DUEL, ME
@@ -62,3 +63,14 @@ def test_home_page_stands_still_when_its_letters_come_late(visit: Visit) -> None
         late.pop().continue_()
     guest.page.unroute("**/*.woff2")
     assert shift(guest.page) < MOST
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk", "pl", "de"])
+def test_buttons_of_all_games_stand_in_line(look: Visit, language: str) -> None:
+    """However much is said of a game, where it is begun is as far down as at the others."""
+    guest = look(1440, 900, language)
+    guest.go()
+    guest.settle()
+    tops = guest.page.evaluate("() => [...document.querySelectorAll('.ways')].map((one) => one.offsetTop)")
+    assert len(tops) == len(meadhall.games())
+    assert len(set(tops)) == 1, tops

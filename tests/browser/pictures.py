@@ -15,9 +15,9 @@ from playwright.sync_api import Page as Tab
 from playwright.sync_api import sync_playwright
 
 from meadhall import bots
-from meadhall.server import app
-from meadhall.server.visitors import COOKIE
-from tests.browser.conftest import FLAGS, PAGE, chromium_path
+from meadhall.server.http import sockets
+from meadhall.server.http.visitors import COOKIE
+from tests.browser.fixtures import FLAGS, PAGE, chromium_path
 from tests.server.house import Browser, House, Page, Told, opened
 
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -54,6 +54,12 @@ def is_window(news: Told) -> bool:
     return bool(question and question["question"] == "choose_response" and len(question["options"]) > 1)
 
 
+def is_fought_over(news: Told) -> bool:
+    """Pieces of both sides are off the board, and there is a move to make."""
+    lost = {piece["side"] for piece in news["view"]["pieces"].values() if piece["space"] is None}
+    return len(lost) == 2 and bool(news["question"])
+
+
 def is_end(news: Told) -> bool:
     """It is over."""
     return news["end"] is not None
@@ -61,12 +67,14 @@ def is_end(news: Told) -> bool:
 
 DUEL: Final[Told] = {"board": "heorot", "heroes": ["beowulf", "medusa"], "first": 0}
 HERD: Final[Told] = {"players": 5, "first": 0}
+TAFL: Final[Told] = {"board": "tablut"}
 SCENES: Final = (
     Scene("duel", "duel", DUEL, ["warrior"], 4, is_busy),
     Scene("combat", "duel", DUEL, ["warrior"], 6, is_combat),
     Scene("end", "duel", DUEL, ["warrior"], 4, is_end),
     Scene("unicorns", "unicorns", HERD, ["warrior"] * 4, 5, is_busy),
     Scene("window", "unicorns", HERD, ["warrior"] * 4, 8, is_window),
+    Scene("hnefatafl", "hnefatafl", TAFL, ["warrior"], 3, is_fought_over),
 )
 
 
@@ -135,7 +143,7 @@ def main() -> int:
     wanted = sys.argv[2:]
     folder.mkdir(parents=True, exist_ok=True)
     with (
-        mock.patch.object(app, "MESSAGES", (1e6, 1e6)),  # matches are played quicker than people play
+        mock.patch.object(sockets, "MESSAGES", (1e6, 1e6)),  # matches are played quicker than people play
         tempfile.TemporaryDirectory() as data,
         opened(Path(data), page=PAGE) as house,
         sync_playwright() as playwright,

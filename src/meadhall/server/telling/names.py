@@ -127,7 +127,7 @@ def looked_at(name: str) -> str:
 
 
 def readable(name: str) -> str:
-    """A name on one channel, without signs that cannot be seen or that pile up."""
+    """A name on one line, without signs that cannot be seen or that pile up."""
     shown = "".join(sign if sign.isprintable() and sign not in BLANK else " " for sign in name)
     found: list[str] = []
     marks = 0

@@ -12,9 +12,9 @@ import msgspec
 import meadhall
 from benchmarks.plan import RETRACTED, Found, Plan, Seated
 from benchmarks.venue import Venue
-from meadhall.server import wire
+from meadhall.hall import wire
+from meadhall.hall.records import Row, rebuilt
 from meadhall.server.storage.database import Storage
-from meadhall.server.storage.records import Row, rebuilt
 
 HERE: Final = Path(__file__).parents[1]
 PATIENCE: Final = 60.0  # seconds for a crowd to go home

@@ -19,7 +19,7 @@ from benchmarks.probe import Probe
 from benchmarks.report import Bar, machine, number, put_into
 from benchmarks.venue import GAMES, Usage, Venue, opened
 from meadhall import bots
-from meadhall.server import wire
+from meadhall.hall import wire
 
 CORES: Final = 2
 LEVEL: Final = bots.LEVELS[-1].name

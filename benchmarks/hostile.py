@@ -27,9 +27,9 @@ from benchmarks.hall import KILOBYTE, Figure, command_of, figure, none_of, on_tw
 from benchmarks.line import Line
 from benchmarks.plan import Found
 from benchmarks.venue import PATIENCE, Venue, new_record, opened
+from meadhall.hall import wire
+from meadhall.hall.records import Sitter
 from meadhall.kernel.game import find_game
-from meadhall.server import wire
-from meadhall.server.storage.records import Sitter
 
 ELSEWHERE: Final = "127.0.0.2"  # where hostile guests come from
 HELLO: Final = json.dumps({"kind": "hello", "version": wire.VERSION, "language": "en"}).encode()

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benchmarks.plan import Seated
-from meadhall.server import wire
+from meadhall.hall import wire
 
 PAUSE: Final = 0.03  # seconds between two questions
 PATIENCE: Final = 30.0

@@ -23,13 +23,13 @@ from typing import Any, Final, NamedTuple
 import meadhall
 from benchmarks.plan import Seated
 from meadhall.games.duel.terminal.bout import setups as duel_setups
+from meadhall.hall import wire
+from meadhall.hall.records import ANSWER, Record, Row, Sitter
 from meadhall.kernel.game import find_game
 from meadhall.localisation import languages
-from meadhall.server import wire
 from meadhall.server.http.visitors import Visitors
 from meadhall.server.storage.database import Storage
 from meadhall.server.storage.folder import key_in
-from meadhall.server.storage.records import ANSWER, Record, Row, Sitter
 
 MEADHALL: Final = str(Path(sys.executable).with_name("meadhall"))
 BOARDS: Final = ("sarpedon", "heorot")

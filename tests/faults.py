@@ -27,7 +27,7 @@ from benchmarks.hall import (
 )
 from benchmarks.plan import Found, Seated
 from benchmarks.venue import Venue, opened
-from meadhall.server.storage.records import Record
+from meadhall.hall.records import Record
 
 FOREVER: Final = 3600.0  # seconds: a crowd goes home when it is told to
 PATIENCE: Final = 60.0  # seconds until all matches must have gone on

@@ -29,15 +29,15 @@ from meadhall.bots.worth import worth_of
 from meadhall.bundle import announce, bundle_of, bundles, games_with
 from meadhall.cli import main
 from meadhall.cli.game import terminal_of
+from meadhall.hall.game import hall_of
+from meadhall.hall.wire import VERSION, typescript
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.game import find_game
 from meadhall.lab import Contest, training, venues_of
 from meadhall.lab.contest import meetings
 from meadhall.lessons import Wording, courses, scenes
 from meadhall.localisation import languages, say, words
-from meadhall.server.game import hall_of
 from meadhall.server.processes.brains import Brains, begin_to_think
-from meadhall.server.wire import VERSION, typescript
 from meadhall.testing.scenario import load_all
 from meadhall.undo import undo_of
 from tests import tiny

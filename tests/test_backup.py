@@ -18,11 +18,11 @@ from typing import Final
 import pytest
 
 from meadhall.cli import main
+from meadhall.hall.records import Record, rebuilt
 from meadhall.server.http import sockets
 from meadhall.server.storage import backup
 from meadhall.server.storage.database import Storage
 from meadhall.server.storage.folder import Lock, key_in
-from meadhall.server.storage.records import Record, rebuilt
 from tests.server.house import DUEL, PATIENCE, House, opened, play, until
 
 REPORT: Final = b'{"chances": [0.5]}'

@@ -13,8 +13,8 @@ from benchmarks.evening import Checked, checked
 from benchmarks.hall import figure, none_of, quantile, spread, text
 from benchmarks.report import put_into
 from benchmarks.venue import Venue, opened
+from meadhall.hall.records import Record
 from meadhall.server.storage.database import rows
-from meadhall.server.storage.records import Record
 from tests.hall_soak import Sample, grown, slope
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "benchmarks.md"

@@ -12,12 +12,12 @@ from typing import Any, Final, get_args
 
 from msgspec import inspect
 
-from meadhall.server import wire
-from meadhall.server.game import HallGame, halls
+from meadhall.hall import wire
+from meadhall.hall.game import HallGame, halls
+from meadhall.hall.wire.endpoints import ENDPOINTS
+from meadhall.hall.wire.manual import EXAMPLES, Examples, parts_of, structs_in
+from meadhall.hall.wire.typescript import PLACES, place_of
 from meadhall.server.http import sockets
-from meadhall.server.wire.endpoints import ENDPOINTS
-from meadhall.server.wire.manual import EXAMPLES, Examples, parts_of, structs_in
-from meadhall.server.wire.typescript import PLACES, place_of
 from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Page, opened, play
 
 KINDS: Final = {info.tag: info for info in map(inspect.type_info, get_args(wire.Tells))}  # type: ignore[attr-defined]

@@ -35,7 +35,7 @@ class Bundle(NamedTuple):
     venues: str | None = None  # Venues (meadhall.lab.venue): where bots meet
     stage: str | None = None  # a Stage (meadhall.testing.stage): how scenarios tell positions
     terminal: str | None = None  # a TerminalGame (meadhall.cli.game)
-    hall: str | None = None  # a HallGame (meadhall.server.game)
+    hall: str | None = None  # a HallGame (meadhall.hall.game)
     boards: str | None = None  # a BoardGallery (meadhall.cli.boards), where a game has boards to show
     window: Window | None = None  # the question that several seats answer at once
     held_back: str | None = None  # the question whose answer must not tell by its speed

@@ -114,7 +114,7 @@ def chosen(house: House, id: str, page: Page, number: int) -> str:
     """What a bot would answer; instants are kept."""
     if len(page.options) == 1 or "let_pass" in page.options:
         return page.options[-1] if "let_pass" not in page.options else "let_pass"
-    return bots.think(house.room(id).match, "search:60", seed=number).option.id
+    return bots.think(house.room(id).room.course.match, "search:60", seed=number).option.id
 
 
 def tabs(chromium: Chromium, house: House, cookie: str) -> Iterator[tuple[str, Tab]]:

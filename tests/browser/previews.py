@@ -11,7 +11,7 @@ from playwright.sync_api import Page as Tab
 from playwright.sync_api import sync_playwright
 
 import meadhall
-from meadhall.server.telling.previews import HEIGHT, WIDTH
+from meadhall.server.http.previews import HEIGHT, WIDTH
 from tests.browser.fixtures import FLAGS, PAGE, chromium_path
 from tests.browser.moments import MOMENTS, PREVIEWS, Moment, answers_to
 from tests.server.house import Browser, House, opened

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from meadhall.bots.review import is_choice
+from meadhall.hall.records import answers_of, opened
 from meadhall.server.http.visitors import COOKIE
 from meadhall.server.replays.reviews import Moment as Thought
-from meadhall.server.storage.records import answers_of, opened
 from tests.browser.guest import Guest
 from tests.browser.moments import MOMENTS, laid
 from tests.server.house import House

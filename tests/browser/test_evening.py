@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from meadhall.server.storage.records import BACK
+from meadhall.hall.records import BACK
 from tests.browser.guest import Guest
 from tests.browser.test_matches import TABLES, set_table
 from tests.server.house import BOT, DUEL, FRIEND, HERE, ME, House, Told, until

@@ -10,9 +10,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from meadhall.hall.lessons import written_lesson
 from meadhall.lessons import courses
 from meadhall.localisation import languages, words
-from meadhall.server.http.lessons import written_lesson
 from tests.browser.guest import ANSWERS, Guest
 from tests.patience import crossed
 

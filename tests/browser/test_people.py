@@ -18,15 +18,15 @@ from tests.server.house import BOT, DUEL, FRIEND, ME, House, Told
 
 Visit = Callable[..., Guest]
 
-AWAY: Final = "meadhall.server.rooms.absence.AWAY"  # seconds after which a seat can be claimed
+AWAY: Final = "meadhall.hall.rooms.absence.AWAY"  # seconds after which a seat can be claimed
 SOON: Final = 0.2
 LONG: Final = 170.0
 GONE: Final = "410"  # what a browser writes down by itself when a link is used up
 PHONE: Final = (390, 844)
 SIDEWAYS: Final = (844, 390)
 BROAD: Final = (1366, 768)
-LATEST: Final = "meadhall.server.telling.herald.LATEST"  # events that a page is told first
-PAGE: Final = "meadhall.server.telling.herald.PAGE"  # events in a page of the past
+LATEST: Final = "meadhall.hall.telling.herald.LATEST"  # events that a page is told first
+PAGE: Final = "meadhall.hall.telling.herald.PAGE"  # events in a page of the past
 ALL: Final = 1_000_000
 LAST: Final = 40
 LEAF: Final = 25

@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from meadhall.hall.telling.rulebook import rules_of
 from meadhall.localisation import languages, words
-from meadhall.server.telling.rulebook import rules_of
 from tests.browser.guest import Guest
 from tests.browser.test_matches import TABLES, set_table
 

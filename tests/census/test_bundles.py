@@ -19,11 +19,11 @@ from meadhall.bundle import Bundle, bundles, games_with
 from meadhall.cli.boards import BoardGallery
 from meadhall.cli.game import TerminalGame
 from meadhall.games import GAMES
+from meadhall.hall.game import HallGame, hall_of
 from meadhall.kernel.game import Game
 from meadhall.lab import Venues
 from meadhall.lab.training import PracticeGround
 from meadhall.localisation import Speaker, languages
-from meadhall.server.game import HallGame, hall_of
 from meadhall.testing.stage import Stage
 from meadhall.testing.walks import noting, walk
 from tests.games import FILES, folder_of, lacking, names_with
@@ -180,7 +180,9 @@ def packages(part: str) -> list[Path]:
     return sorted({path.parent for path in (SOURCES / part).rglob("*.py")})
 
 
-@pytest.mark.parametrize("folder", [*packages("server"), *packages("cli")], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "folder", [*packages("server"), *packages("cli"), *packages("hall")], ids=lambda path: path.name
+)
 def test_folder_has_a_dozen_modules_at_most(folder: Path) -> None:
     """Who opens one sees all of it at once."""
     modules = [path.name for path in folder.glob("*.py") if path.name != "__init__.py"]

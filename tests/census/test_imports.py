@@ -14,7 +14,24 @@ import meadhall
 PACKAGE: Final = Path(meadhall.__file__).parent
 RUNTIME: Final = {"librt", "mypy_extensions"}  # of the compiler
 # by layer, what it may import beside the standard library and meadhall itself
-ALLOWED: Final[dict[str, set[str]]] = {"kernel": RUNTIME, "bundle.py": set(), "purity.py": set(), "bots": RUNTIME}
+ALLOWED: Final[dict[str, set[str]]] = {
+    "kernel": RUNTIME,
+    "bundle.py": set(),
+    "purity.py": set(),
+    "bots": RUNTIME,
+    "hall": {"msgspec"},
+}
+OUTSIDE: Final = {
+    "asyncio",
+    "concurrent",
+    "multiprocessing",
+    "selectors",
+    "socket",
+    "sqlite3",
+    "subprocess",
+    "threading",
+    "time",
+}
 
 
 def files_of(layer: str) -> list[Path]:
@@ -39,6 +56,12 @@ def test_layer_uses_the_standard_library_and_the_compilers_runtime_only(layer: s
     sources = files_of(layer)
     assert sources
     found = {path.name: {name for name in imported(path) if name not in known} for path in sources}
+    assert {name: names for name, names in found.items() if names} == {}
+
+
+def test_hall_leaves_all_input_and_output_to_who_runs_it() -> None:
+    """No loop, no thread, no socket, no clock: time and whatever else comes from outside is handed in."""
+    found = {path.name: set(imported(path)) & OUTSIDE for path in files_of("hall")}
     assert {name: names for name, names in found.items() if names} == {}
 
 

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from meadhall.bundle import games_with
+from meadhall.hall import wire
+from meadhall.hall.game import hall_of
+from meadhall.hall.telling.messages import news_of
+from meadhall.hall.wire.lessons import Lesson as Paper
+from meadhall.hall.wire.lessons import LessonList
 from meadhall.lessons import Lesson, courses, scenes
 from meadhall.localisation import languages, words
-from meadhall.server import wire
-from meadhall.server.game import hall_of
-from meadhall.server.telling.messages import news_of
-from meadhall.server.wire.lessons import Lesson as Paper
-from meadhall.server.wire.lessons import LessonList
 from tests.server.house import House
 
 LESSONS: Final = [lesson for course in courses().values() for lesson in course]

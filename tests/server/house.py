@@ -24,20 +24,19 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 import meadhall
+from meadhall.hall import wire
+from meadhall.hall.records import ANSWER, Record, Row, Sitter
 from meadhall.kernel.game import find_game
-from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.http import context, sockets
 from meadhall.server.http.app import make_app
 from meadhall.server.http.limits import Limits
-from meadhall.server.http.messages import LONGEST_MESSAGE
 from meadhall.server.http.visitors import COOKIE, Visitors
 from meadhall.server.processes.brains import Brains
 from meadhall.server.processes.lifespan import PROMPT
-from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.live import LiveRoom
 from meadhall.server.storage.database import Storage
 from meadhall.server.storage.ledger import Ledger
-from meadhall.server.storage.records import ANSWER, Record, Row, Sitter
 
 Told: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -136,7 +135,7 @@ class House:
         assert found is not None
         return found.rows
 
-    def room(self, id: str) -> Room:
+    def room(self, id: str) -> LiveRoom:
         """A room that somebody is in."""
         return self.hall.rooms[id]
 
@@ -349,7 +348,7 @@ def opened(
     visitors = Visitors(b"a key for tests")
     listener = socket.create_server(("127.0.0.1", 0))
     served = make_app(hall, visitors, page, [], limits=limits)
-    config = uvicorn.Config(served, log_level="warning", ws_max_size=4 * LONGEST_MESSAGE, **QUICKLY)
+    config = uvicorn.Config(served, log_level="warning", ws_max_size=4 * wire.LONGEST_ASK, **QUICKLY)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import meadhall
 from meadhall import Match
+from meadhall.hall import wire
+from meadhall.hall.records import ANSWER, DEAL, LEAVE, Record, Row
 from meadhall.kernel.game import find_game
 from meadhall.kernel.saved import ANEW, FORFEIT, is_sealed
-from meadhall.server import wire
-from meadhall.server.storage.records import ANSWER, DEAL, LEAVE, Record, Row
 from meadhall.testing.walks import answers_of as given_to
 from meadhall.testing.walks import walk
 from tests.server.house import Browser, House, Told

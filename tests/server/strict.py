@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from meadhall import Match
+from meadhall.hall.game import HallGame, hall_of
+from meadhall.hall.telling.messages import told_asked, told_events, told_question
 from meadhall.localisation import Speaker, speaker_of
-from meadhall.server.game import HallGame, hall_of
-from meadhall.server.telling.messages import told_asked, told_events, told_question
 from meadhall.testing.walks import viewers
 
 

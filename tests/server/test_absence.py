@@ -1,8 +1,8 @@
 from __future__ import annotations
 
-from meadhall.server import wire
-from meadhall.server.rooms.absence import AWAY, NOTICE, SILENT
-from meadhall.server.storage.records import LEAVE
+from meadhall.hall import wire
+from meadhall.hall.records import LEAVE
+from meadhall.hall.rooms.absence import AWAY, NOTICE, SILENT
 from tests.server.house import DUEL, House
 from tests.server.still import StillTime
 

@@ -10,9 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from meadhall.hall import wire
 from meadhall.kernel.game import find_game
-from meadhall.server import wire
-from meadhall.server.http import messages
 from tests.server.house import BOT, DUEL, FRIEND, INDEX, ME, PATIENCE, Browser, House, Page
 
 FEW: Final = settings(max_examples=30, deadline=None, database=None, derandomize=True)
@@ -139,7 +138,7 @@ def test_page_that_fills_messages_with_anything_is_refused(page: Page, data: st.
 def test_line_ends_when_a_message_is_far_too_long(house: House, table: Table) -> None:
     """What is longer than any message is refused; the match does not notice."""
     with table.browser.page(table.id) as other:
-        other.line.send('"' + "x" * (messages.LONGEST_MESSAGE + 1) + '"')
+        other.line.send('"' + "x" * (wire.LONGEST_ASK + 1) + '"')
         assert other.hear("refused")["reason"] == "unreadable"
         other.line.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.hall.records import rebuilt
+from meadhall.hall.thoughts import world_of
 from meadhall.kernel.chance import SealedChance
-from meadhall.server.processes.brains import world_of
-from meadhall.server.storage.records import rebuilt
 from meadhall.testing.walks import answers_of as given_to
 from tests.server.house import BOT, DUEL, ME, Browser, House
 from tests.server.past import EARLY, brought, kept, played, record_in, told

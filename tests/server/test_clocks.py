@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.server import wire
-from meadhall.server.rooms.clock import Clocks
-from meadhall.server.storage.records import ANSWER, LEAVE
+from meadhall.hall import wire
+from meadhall.hall.records import ANSWER, LEAVE
+from meadhall.hall.rooms.clock import Clocks
 from tests.server.house import DUEL, ME, House, opened
 from tests.server.still import StillTime
 
@@ -117,7 +117,7 @@ def test_clocks_stand_as_the_rows_tell() -> None:
 
 def left(house: House, id: str) -> list[float]:
     """Seconds on all clocks when the open question was put."""
-    return list(house.room(id).clocks.left)
+    return list(house.room(id).room.clocks.left)
 
 
 def test_clocks_go_on_as_they_stood_when_the_hall_opens_again(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_time_is_lost_by_who_is_asked_when_somebody_else_leaves(tmp_path: Path) 
 
 def test_answer_that_is_held_back_is_not_late(house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has defended in time does not lose the match because the answer is shown later."""
-    monkeypatch.setattr(house.hall, "hold", 1.6)
+    monkeypatch.setattr(house.hall.settings, "hold", 1.6)
     match = meadhall.new_match("duel", DUEL, 1)
     while match.decision.question != "choose_defence_card":
         match.answer(match.decision.options[0])

@@ -10,7 +10,7 @@ import pytest
 from meadhall.server.http import requests as desk
 from meadhall.server.http.connections import PromptHttp, PromptSocket
 from meadhall.server.http.visitors import COOKIE
-from meadhall.server.telling import channel as line
+from meadhall.server.rooms import outbox
 from tests.server.house import DUEL, PATIENCE, House, until
 
 SOON = 0.2  # seconds; what ends after them would otherwise never end
@@ -79,7 +79,7 @@ def test_body_that_is_broken_off_is_no_error_of_the_server(house: House, caplog:
 def test_page_that_never_reads_is_cut(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """It asks and asks: what waits for it is bounded in bytes, and its line is ended."""
     monkeypatch.setattr(PromptSocket, "unread", SOON)
-    monkeypatch.setattr(line, "MOST_BYTES", 200_000)
+    monkeypatch.setattr(outbox, "MOST_BYTES", 200_000)
     ana = house.person()
     id = house.deal("duel", DUEL, ana, house.person())
     with ana.page(id), connected(house) as bare:

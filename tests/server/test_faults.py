@@ -21,10 +21,10 @@ import meadhall
 from benchmarks.evening import Evening
 from benchmarks.venue import Venue
 from benchmarks.venue import opened as venue_at
+from meadhall.hall import wire
+from meadhall.hall.records import ANSWER, LEAVE
 from meadhall.localisation import words
-from meadhall.server import wire
 from meadhall.server.storage import database as storing
-from meadhall.server.storage.records import ANSWER, LEAVE
 from tests.faults import FOREVER, has_gone_on, strike
 from tests.server.house import DUEL, FRIEND, ME, PATIENCE, House, Page, opened, until
 from tests.server.still import StillTime
@@ -89,7 +89,7 @@ def locked(folder: Path) -> Iterator[Trouble]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(storing, "WAIT", 0.3)
         with opened(folder, pace=BEAT, hold=BEAT) as house:
-            house.hall.patience = PATIENT
+            house.hall.settings.patience = PATIENT
             other = sqlite3.connect(folder / "hall.sqlite", isolation_level=None, check_same_thread=False)
             yield Trouble(house, lambda: tell(other, "BEGIN EXCLUSIVE"), lambda: tell(other, "ROLLBACK"))
             other.close()
@@ -106,7 +106,7 @@ def lost(folder: Path) -> Iterator[Trouble]:
     with postgres() as server:
         address = server.get_uri(driver="psycopg")
         with opened(folder, database=address, pace=BEAT, hold=BEAT) as house:
-            house.hall.patience = PATIENT
+            house.hall.settings.patience = PATIENT
             yield Trouble(house, server.stop, server.ensure_postgres_running, can_read=False)
 
 

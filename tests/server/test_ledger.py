@@ -13,10 +13,11 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
 
+from meadhall.hall.records import ANSWER, LEAVE
+from meadhall.hall.refusal import StorageError
 from meadhall.server.storage import database as storing
-from meadhall.server.storage.database import WAIT, Storage, StorageError, patience
+from meadhall.server.storage.database import WAIT, Storage, patience
 from meadhall.server.storage.ledger import LIMIT, Ledger
-from meadhall.server.storage.records import ANSWER, LEAVE
 from tests.server.house import DUEL, PATIENCE, House, opened, run
 
 PLACED: Final = ("place:harpy-1:S18", "place:harpy-2:S19")

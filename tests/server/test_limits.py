@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server import wire
+from meadhall.hall import wire
+from meadhall.hall.allowance import Allowance
+from meadhall.hall.telling import herald
 from meadhall.server.http import sockets
 from meadhall.server.http.limits import CHANNELS, Addresses, Limits, limits_for, price
-from meadhall.server.http.visitors import Allowance
-from meadhall.server.telling import herald
 from tests.server.house import DUEL, ME, House, Page, opened
 from tests.server.test_connections import connected, upgrade
 

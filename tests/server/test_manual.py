@@ -6,10 +6,10 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 
-from meadhall.server import wire
-from meadhall.server.game import halls
-from meadhall.server.wire.endpoints import ENDPOINTS
-from meadhall.server.wire.manual import Examples, examples_in, pages
+from meadhall.hall import wire
+from meadhall.hall.game import halls
+from meadhall.hall.wire.endpoints import ENDPOINTS
+from meadhall.hall.wire.manual import Examples, examples_in, pages
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 SHARED: Final = [*get_args(wire.Asks), *get_args(wire.Tells), *wire.LOBBY, *ENDPOINTS]
@@ -23,7 +23,7 @@ OWN: Final = [
 
 @pytest.mark.parametrize("page", sorted(pages(DOCS)), ids=str)
 def test_page_is_what_the_structs_say(page: Path) -> None:
-    """It is what `python -m meadhall.server.wire.manual docs` writes."""
+    """It is what `python -m meadhall.hall.wire.manual docs` writes."""
     assert page.read_text("utf-8") == pages(DOCS)[page]
 
 

@@ -46,7 +46,7 @@ def test_two_people_play_to_the_end_while_somebody_watches(
     house: House, chance: random.Random, monkeypatch: pytest.MonkeyPatch, game: str, setup: dict[str, Any]
 ) -> None:
     """Each sees the match from the own seat; who watches sees a spectator's view, and can do nothing."""
-    monkeypatch.setattr("meadhall.server.hall.LEAST_WINDOW", 0)
+    monkeypatch.setattr("meadhall.hall.tables.LEAST_WINDOW", 0)
     ana, cai, eva = house.browser(), house.browser(), house.browser()
     id = ana.set_table(game, setup, ME, FRIEND, window=0)
     with ana.page(id) as first, eva.page(id) as watching:
@@ -56,7 +56,7 @@ def test_two_people_play_to_the_end_while_somebody_watches(
             pages = (first, second, watching)
             play(chance, *pages)
             assert [page.news["seat"] for page in pages] == [0, 1, None]
-            match = house.room(id).match
+            match = house.room(id).room.course.match
             for page in pages:
                 assert page.news["view"] == match.view(page.news["seat"])
                 assert page.news["end"] == first.news["end"]

@@ -5,7 +5,7 @@ import logging
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.server.telling.names import BOTS
+from meadhall.hall.telling.names import BOTS
 from tests.server.house import DUEL, FRIEND, ME, Browser, House, Page, Told, until
 
 HERD = {"players": 3, "first": 0}

@@ -10,10 +10,10 @@ import pytest
 
 import meadhall
 from meadhall import bots
+from meadhall.hall.records import Sitter
+from meadhall.hall.replays.transcripts import sitters_of
+from meadhall.hall.telling.names import BOTS, FILE, Names, bot_called, bots_of, looked_at, names_of
 from meadhall.localisation import CASES, LOCALES, PLAIN, Speaker, languages, speaker_of, words
-from meadhall.server.storage.records import Sitter
-from meadhall.server.storage.transcripts import sitters_of
-from meadhall.server.telling.names import BOTS, FILE, Names, bot_called, bots_of, looked_at, names_of
 from tests.server.house import BOT, DUEL, FRIEND, ME, House
 
 FACES: Final = Path(__file__).parents[2] / "web/src/shell/faces.ts"

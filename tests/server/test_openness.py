@@ -7,8 +7,8 @@ import pytest
 import meadhall
 from meadhall import Match
 from meadhall.bundle import bundle_of
-from meadhall.server.game import hall_of
-from meadhall.server.replays.openness import open_events, open_view
+from meadhall.hall.game import hall_of
+from meadhall.hall.replays.openness import open_events, open_view
 from meadhall.testing.walks import noting, viewers, walk
 from tests.games.unicorns.cases import SETUPS as HERDS
 from tests.server.house import House

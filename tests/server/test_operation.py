@@ -22,6 +22,7 @@ from starlette.types import ASGIApp
 
 import meadhall
 from meadhall.cli.commands.serve import token_in
+from meadhall.hall.thoughts import Rank
 from meadhall.server.hall import Hall
 from meadhall.server.http import app, sockets
 from meadhall.server.http.hosts import Hosts
@@ -29,7 +30,6 @@ from meadhall.server.http.visitors import Visitors
 from meadhall.server.operations import endpoints as operation
 from meadhall.server.operations.endpoints import AWAY, FULL, GONE, MINDLESS, SILENT
 from meadhall.server.processes.brains import Brains
-from meadhall.server.processes.shares import Rank
 from meadhall.server.storage.database import STALE, Storage, heartbeats
 from meadhall.server.storage.ledger import Ledger
 from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, House, opened, play, run, until

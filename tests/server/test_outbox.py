@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import asyncio
 
-from meadhall.server.telling.outbox import Outbox
+from meadhall.server.rooms.outbox import Outbox
 from tests.server.house import run
 
 

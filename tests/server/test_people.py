@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.hall.endings import end_of
 from meadhall.server.http.visitors import Visitors
 from meadhall.server.storage import people
-from meadhall.server.storage.endings import end_of
 from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Told, until
 from tests.server.past import kept, played
 

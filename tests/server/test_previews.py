@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from meadhall.bundle import games_with
-from meadhall.server.telling import previews
+from meadhall.server.http import previews
 from tests.server.house import DUEL, FRIEND, INDEX, ME, House
 
 GAMES: Final = games_with("hall")

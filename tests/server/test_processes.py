@@ -14,10 +14,10 @@ from typing import Final
 import httpx
 import pytest
 
+from meadhall.hall.records import answers_of, rebuilt
 from meadhall.server.http.visitors import Visitors
 from meadhall.server.storage.database import Storage
 from meadhall.server.storage.folder import key_in
-from meadhall.server.storage.records import answers_of, rebuilt
 from tests.server.house import (
     DUEL,
     FRIEND,
@@ -90,8 +90,8 @@ def test_instant_that_is_thrown_in_through_the_other_server_counts(two: tuple[Ho
     ana, ben = near.person(), near.person()
     id, answers = herd_with_a_window(near, ana, ben)
     with ana.page(id) as here, far.browser(ben.cookie).page(id) as there:
-        assert near.room(id).leads
-        assert not far.room(id).leads
+        assert near.room(id).room.asked.leads
+        assert not far.room(id).room.asked.leads
         assert here.news["asked"]["question"] == "choose_response"
         instant = next(option for option in there.options if option.startswith("stop:"))
         there.answer(instant)
@@ -197,13 +197,13 @@ def test_bots_answer_once_though_two_servers_look_after_the_match(two: tuple[Hou
     ana = near.person()
     id = near.deal("duel", DUEL, ana, "guest")
     with far.browser(ana.cookie).page(id) as there:
-        until(lambda: id in far.hall.rooms and far.room(id).leads)
+        until(lambda: id in far.hall.rooms and far.room(id).room.asked.leads)
         with ana.page(id) as here:
-            assert not near.room(id).leads
+            assert not near.room(id).room.asked.leads
             play(random.Random(2), there, until=lambda: there.news["number"] > 12)  # noqa: S311 - likewise
             here.hear("news", lambda told: told["number"] > 12)
     with ana.page(id) as here:
-        until(lambda: near.room(id).leads)
+        until(lambda: near.room(id).room.asked.leads)
         play(random.Random(3), here, until=lambda: here.news["number"] > 25)  # noqa: S311 - likewise
 
 

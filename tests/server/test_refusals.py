@@ -10,10 +10,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from meadhall.hall import allowance
+from meadhall.hall.allowance import Allowances
 from meadhall.localisation import words
-from meadhall.server.http import context, sockets, visitors
+from meadhall.server.http import context, sockets
 from meadhall.server.http.app import make_app
-from meadhall.server.http.visitors import COOKIE, Allowances, Visitors, household
+from meadhall.server.http.visitors import COOKIE, Visitors, household
 from tests.server.house import BOT, DUEL, FRIEND, HERE, INDEX, ME, PATIENCE, House, opened
 
 FORGED = [
@@ -87,7 +89,7 @@ def test_no_seat_acts_for_another(house: House) -> None:
         assert second.refused("resign", seat=-1) == "not_yours"
         assert second.refused("back", number=0) == "illegal"
         assert house.rows(id) == []
-        assert house.room(id).match.present() == [0, 1]
+        assert house.room(id).room.course.match.present() == [0, 1]
 
 
 @pytest.mark.parametrize("cookie", FORGED, ids=range(len(FORGED)))
@@ -129,7 +131,7 @@ def test_seat_is_taken_once_when_several_join(house: House) -> None:
         assert (late.status_code, bool(late.json()["text"])) == (409, True)
         cai.join(id, "Another name")
         ana.join(id)
-        assert [sitter.name for sitter in house.room(id).sitters] == ["Ana", "Cai"]
+        assert [sitter.name for sitter in house.room(id).room.seating.sitters] == ["Ana", "Cai"]
 
 
 def test_cookie_is_kept_from_scripts_and_other_sites(house: House) -> None:
@@ -276,7 +278,7 @@ def test_household_is_one_address_or_one_network(host: str, known: str) -> None:
 
 def test_allowances_that_are_whole_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those who came once take no memory for ever; those who were refused stay refused."""
-    monkeypatch.setattr(visitors, "MOST_KNOWN", 3)
+    monkeypatch.setattr(allowance, "MOST_KNOWN", 3)
     allowances = Allowances()
     assert [allowances.take("greedy", 0.0, 1.0, 0.01) for _ in range(2)] == [True, False]
     for number in range(50):

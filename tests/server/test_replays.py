@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 import meadhall
+from meadhall.hall import wire
+from meadhall.hall.records import ANSWER, BACK, Record, Row, Sitter
+from meadhall.hall.replays import tape
+from meadhall.hall.replays.tape import Tape
+from meadhall.hall.telling.names import bot_called, bots_of
+from meadhall.hall.wire.replays import Replay
 from meadhall.kernel.game import find_game
 from meadhall.localisation import languages, say, words
-from meadhall.server import wire
-from meadhall.server.replays import tape
-from meadhall.server.replays.tape import Tape
 from meadhall.server.storage import archive
 from meadhall.server.storage.archive import Archive
-from meadhall.server.storage.records import ANSWER, BACK, Record, Row, Sitter
-from meadhall.server.telling.names import bot_called, bots_of
-from meadhall.server.wire.replays import Replay
 from meadhall.testing.walks import answers_of as given_to
 from tests.games.duel.cases import SETUPS
 from tests.games.unicorns.cases import SETUPS as HERDS

@@ -10,13 +10,13 @@ import pytest
 
 import meadhall
 from meadhall import bots
+from meadhall.hall.records import UPLOAD, Sitter
+from meadhall.hall.refusal import HallError
+from meadhall.hall.wire.replays import Review
 from meadhall.localisation import speaker_of, words
-from meadhall.server.refusal import HallError
 from meadhall.server.replays import queue as turns
 from meadhall.server.replays import reviews
 from meadhall.server.storage.archive import Archive
-from meadhall.server.storage.records import UPLOAD, Sitter
-from meadhall.server.wire.replays import Review
 from tests.server.house import DUEL, PATIENCE, Browser, House, Told, opened, until
 from tests.server.past import EARLY, brought, kept, played, told
 from tests.server.still import StillTime

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.rooms.room import Room
-from meadhall.server.storage.database import StorageError
+from meadhall.hall.refusal import StorageError
+from meadhall.server.rooms.live import LiveRoom
 from tests.server.house import BOT, DUEL, FRIEND, ME, PATIENCE, House, Page, until
 
 PLACED = ("place:harpy-1:S18", "place:harpy-2:S19", "place:harpy-3:S23")
@@ -45,7 +45,7 @@ def test_room_is_opened_once_however_many_come(house: House) -> None:
     id = house.deal("duel", DUEL, house.person(), house.person())
     hall = house.hall
 
-    async def come_and_go() -> list[list[Room]]:
+    async def come_and_go() -> list[list[LiveRoom]]:
         first = await asyncio.gather(*(hall.room(id) for _ in range(5)))
         hall.idle(hall.rooms[id])
         second = await asyncio.gather(*(hall.room(id) for _ in range(5)))
@@ -106,7 +106,7 @@ def failing(_told: Any) -> list[bool]:
 
 def test_bot_answers_later_when_its_answer_could_not_be_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot's answer that was lost is given again as soon as the database is back."""
-    monkeypatch.setattr(house.hall, "patience", 0.1)
+    monkeypatch.setattr(house.hall.settings, "patience", 0.1)
     ana = house.person()
     id = house.deal("duel", DUEL, ana, "guest", answers=PLACED)
     with ExitStack() as stack:
@@ -173,3 +173,24 @@ def test_list_of_tables_tells_whose_turn_it_is_though_nobody_looks(house: House)
     assert waits() == [False, True, False, True]
     house.hall.asked_cache.kept.clear()
     assert waits() == [False, True, False, True]
+
+
+def test_page_that_waits_for_advice_is_let_go_when_its_room_closes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thought that nobody will finish keeps nobody waiting."""
+
+    async def think(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    ana = house.person()
+    id = house.deal("hnefatafl", {"board": "brandubh"}, ana, "guest")
+    monkeypatch.setattr(house.hall.brains, "think", think)
+    with ana.page(id) as page:
+        page.until_asked()
+        room = house.room(id)
+        page.say("advise", number=page.news["number"])
+        until(lambda: room.waiting, "nobody waits for advice")
+        house.loop.call_soon_threadsafe(house.hall.idle, room)
+        until(lambda: not room.waiting, "somebody still waits")
+        assert id not in house.hall.rooms

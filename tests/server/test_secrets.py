@@ -3,24 +3,21 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 import pytest
 
 import meadhall
 from meadhall import Match
+from meadhall.hall import wire
+from meadhall.hall.records import Record, Sitter
+from meadhall.hall.replays.tape import moment_of
+from meadhall.hall.rooms.room import Moment, Room
+from meadhall.hall.rooms.window import Window, is_window
+from meadhall.hall.settings import Settings
 from meadhall.kernel.game import find_game
 from meadhall.localisation import speaker_of
-from meadhall.server import wire
-from meadhall.server.hall import Hall
-from meadhall.server.replays.tape import moment_of
-from meadhall.server.rooms.room import Room
-from meadhall.server.rooms.timer import Timer
-from meadhall.server.rooms.window import Window, is_window
-from meadhall.server.storage.records import Record, Sitter
-from meadhall.server.telling.channel import Channel
 from meadhall.testing.walks import noting, viewers, walk
 from tests.games.duel.cases import SETUPS
 from tests.games.unicorns.cases import SETUPS as HERDS
@@ -41,18 +38,19 @@ def room_of(match: Match) -> Room:
         id="id", game=game, setup=setup, seed=1, version="1", fingerprint=find_game(game).fingerprint(setup),
         window=8, timing=wire.Timing(), created=0.0, sitters=sitters, rows=[],
     )  # fmt: skip
-    room = Room(record, cast("Hall", SimpleNamespace(timer=Timer())))
-    room.match = match
-    room.views.clear()
+    room = Room(record, Settings(), Moment(0.0, 0.0))
+    room.course.match = match
+    room.course.views.clear()
     if is_window(match):
-        room.window = Window(match, 0, -100.0, 8.0)
+        room.asked.window = Window(match, 0, -100.0, 8.0)
     return room
 
 
 def told(match: Match, viewer: int | None) -> dict[str, Any]:
     """All that a page is told of a match as it stands, from a seat; a re-dealt one has no past to tell of."""
     room = room_of(match)
-    channel = Channel(room, str(viewer), "en")
+    channel = room.channel(str(viewer), "en")
+    room.seating.reseat(channel, room.asked.seats)
     channel.told = len(match.events_for(None))
     news: dict[str, Any] = msgspec.to_builtins(room.herald.news(channel))
     assert (news["seat"], news["events"]) == (viewer, [])

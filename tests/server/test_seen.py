@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from meadhall.server.rooms.thinkers import UNSEEN
+from meadhall.hall.rooms.thinkers import UNSEEN
 from tests.server.house import DUEL, House, Page, until
 from tests.server.still import StillTime
 
@@ -41,7 +41,7 @@ def waits(still: StillTime) -> bool:
 @pytest.fixture
 def _prompt(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots answer as soon as they have thought."""
-    monkeypatch.setattr(house.hall, "pace", 0.0)
+    monkeypatch.setattr(house.hall.settings, "pace", 0.0)
 
 
 @pytest.mark.usefixtures("_prompt")

@@ -7,9 +7,9 @@ from typing import Any, Final
 import pytest
 
 import meadhall
+from meadhall.hall.records import ANSWER, DEAL, answers_of, rebuilt
+from meadhall.hall.replays.openness import open_view
 from meadhall.kernel.chance import chance_of
-from meadhall.server.replays.openness import open_view
-from meadhall.server.storage.records import ANSWER, DEAL, answers_of, rebuilt
 from meadhall.testing.walks import answers_of as given_to
 from meadhall.testing.walks import go_on
 from tests.server.house import BOT, DUEL, FRIEND, HERE, ME, Browser, House, Told, play

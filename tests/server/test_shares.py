@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from meadhall.server.processes.shares import Rank, Shares
-from meadhall.server.rooms import thinkers
+from meadhall.hall.rooms import thinkers
+from meadhall.hall.thoughts import Rank
+from meadhall.server.processes.shares import Shares
 from tests.server.house import DUEL, House, run, until
 
 FLOOD = 60  # thoughts that one address asks for at once
@@ -96,7 +97,7 @@ def test_table_that_its_people_have_left_rests(house: House, monkeypatch: pytest
     with ana.page(id) as page:
         page.say("resign", seat=0)
         page.hear("news", lambda told: told["view"]["seats"][0]["left"])
-        until(lambda: house.room(id).thinkers.unasked > 5)
+        until(lambda: house.room(id).room.thinkers.unasked > 5)
         rested = len(house.rows(id))
         assert rested == 6
         with house.browser().page(id):

@@ -16,16 +16,17 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
+from meadhall.hall.endings import PAUSE
+from meadhall.hall.records import ANSWER, BACK, LEAVE, UPLOAD, Record, Row, Sitter
+from meadhall.hall.refusal import StorageError
+from meadhall.hall.statistics import exports, telling
+from meadhall.hall.statistics.tallies import Tallies
+from meadhall.hall.wire.statistics import Mine, Statistics, Tally
 from meadhall.lab.evidence import wilson
 from meadhall.server.statistics import endpoints as statistics
-from meadhall.server.statistics import exports
-from meadhall.server.statistics.tallies import Tallies
-from meadhall.server.storage.database import Storage, StorageError
-from meadhall.server.storage.endings import PAUSE
+from meadhall.server.storage.database import Storage
 from meadhall.server.storage.ledger import Ledger
 from meadhall.server.storage.people import People
-from meadhall.server.storage.records import ANSWER, BACK, LEAVE, UPLOAD, Record, Row, Sitter
-from meadhall.server.wire.statistics import Mine, Statistics, Tally
 from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Told, opened, play, run, until
 from tests.server.test_storage import RECORD, both
 
@@ -355,7 +356,9 @@ def test_match_is_counted_as_it_ended(house: House, chance: random.Random, game:
     with ana.page(id) as page:
         play(chance, page)
         end = page.news["end"]
-        turns = len([event for event in house.room(id).match.events_for(None) if event["event"] == "turn_began"])
+        turns = len(
+            [event for event in house.room(id).room.course.match.events_for(None) if event["event"] == "turn_began"]
+        )
     stored = house.hall.ledger.storage.load(id)
     assert stored is not None
     assert stored.end is not None
@@ -441,9 +444,9 @@ def test_only_those_who_played_most_are_on_the_page(monkeypatch: pytest.MonkeyPa
             sitters = [Sitter("person", f"Nr. {at}", None, MINE), Sitter("bot", "", "jarl", None)]
             storage.create(RECORD._replace(id=f"{at}-{again}", sitters=sitters))
             storage.finish(f"{at}-{again}", {"winners": [0], "reason": "defeated", "turns": 3})
-    monkeypatch.setattr(statistics, "LISTED", 2)
+    monkeypatch.setattr(telling, "LISTED", 2)
     tallies = census(storage)
-    told = statistics.told_statistics(tallies, "en")
+    told = telling.told_statistics(tallies, "en")
     assert [(each.name, each.matches) for each in told.players] == [("Nr. 4", 5), ("Nr. 3", 4)]
     assert told.unlisted == 3
     assert len(exports.player_rows(tallies)) == 6
@@ -520,6 +523,6 @@ def test_hero_that_left_the_house_is_called_by_its_id(tmp_path: Path) -> None:
         RECORD._replace(setup={"mode": "duel", "heroes": heroes}, sitters=[Sitter("bot", "", "jarl", None)] * 2)
     )
     storage.finish(RECORD.id, {"winners": [0], "reason": "defeated"})
-    told = statistics.told_statistics(census(storage), "ru")
+    told = telling.told_statistics(census(storage), "ru")
     assert sorted((each.name, each.wins) for each in told.roles) == [("nobody-knows", 1), ("Медуза", 0)]
     storage.close()

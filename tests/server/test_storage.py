@@ -12,9 +12,10 @@ import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from meadhall.server import wire
-from meadhall.server.storage.database import MIGRATIONS, Storage, StorageError, TakenError, match_values
-from meadhall.server.storage.records import ANSWER, BACK, DEAL, LEAVE, Record, Row, Sitter, answers_of
+from meadhall.hall import wire
+from meadhall.hall.records import ANSWER, BACK, DEAL, LEAVE, Record, Row, Sitter, answers_of
+from meadhall.hall.refusal import StorageError, TakenError
+from meadhall.server.storage.database import MIGRATIONS, Storage, match_values
 from tests.server.house import DUEL, opened
 
 WRITERS: Final = 8

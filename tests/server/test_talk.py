@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import get_args
 
-from meadhall.server import wire
-from meadhall.server.rooms import talk
+from meadhall.hall import wire
+from meadhall.hall.rooms import talk
 from tests.server.house import DUEL, FRIEND, ME, House
 from tests.server.still import StillTime
 

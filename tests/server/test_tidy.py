@@ -14,12 +14,13 @@ import pytest
 from prometheus_client import Gauge
 
 from meadhall.cli import main
+from meadhall.hall.refusal import StorageError
 from meadhall.server.hall import Hall
 from meadhall.server.processes.brains import Brains
 from meadhall.server.replays.reports import FOLDER
 from meadhall.server.rooms.timer import Timer
 from meadhall.server.storage import tidy
-from meadhall.server.storage.database import Storage, StorageError
+from meadhall.server.storage.database import Storage
 from meadhall.server.storage.ledger import Ledger
 from meadhall.server.storage.tidy import Ages, Gone, tidy_stores
 from meadhall.server.storage.uploads import DAY, Uploads

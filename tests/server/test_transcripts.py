@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed
 
 import meadhall
 from meadhall.cli.match import record as terminal
+from meadhall.hall.records import ANSWER, DEAL, LEAVE, UPLOAD, answers_of, rebuilt
+from meadhall.hall.replays import transcripts
 from meadhall.localisation import languages, words
 from meadhall.server.http import context
-from meadhall.server.storage import transcripts
-from meadhall.server.storage.records import ANSWER, DEAL, LEAVE, UPLOAD, answers_of, rebuilt
 from meadhall.testing.walks import answers_of as given_to
 from tests.games.duel.cases import SETUPS
 from tests.games.unicorns.cases import SETUPS as HERDS

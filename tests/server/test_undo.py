@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from meadhall.server.storage.records import BACK, answers_of
+from meadhall.hall.records import BACK, answers_of
 from tests.server.house import DUEL, House, Page, until
 
 FREE_FOR_ALL: Final = {
@@ -102,7 +102,7 @@ def test_nobody_agrees_for_another(house: House) -> None:
         watching.say("agree", yes=False)
         watching.say("ping")
         watching.hear("pong")
-        assert house.room(id).undo.wish == (0, {0})
+        assert house.room(id).room.undo.wish == (0, {0})
         assert house.room(id).number == number
 
 

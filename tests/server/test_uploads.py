@@ -10,12 +10,12 @@ import pytest
 from sqlalchemy import func, insert, inspect, select, text
 
 import meadhall
+from meadhall.hall.records import UPLOAD, Record
+from meadhall.hall.refusal import HallError, StorageError
 from meadhall.localisation import languages, words
-from meadhall.server.refusal import HallError
 from meadhall.server.storage import archive, uploads
-from meadhall.server.storage.database import MIGRATIONS, Storage, StorageError, match_values, matches, tables
+from meadhall.server.storage.database import MIGRATIONS, Storage, match_values, matches, tables
 from meadhall.server.storage.database import uploads as table
-from meadhall.server.storage.records import UPLOAD, Record
 from meadhall.server.storage.uploads import DAY, MATCH, ROW, Total, Uploads
 from tests.server.house import DUEL, House, opened
 from tests.server.past import brought, kept, played, record_in, told

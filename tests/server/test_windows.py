@@ -11,9 +11,10 @@ import pytest
 
 import meadhall
 from meadhall import Match
-from meadhall.server.processes.brains import Payer
-from meadhall.server.rooms.window import Window
-from meadhall.server.storage.database import StorageError
+from meadhall.hall.refusal import StorageError
+from meadhall.hall.rooms.window import Window
+from meadhall.hall.thoughts import Answer, Payer, Thought
+from meadhall.server.processes.brains import Brains
 from tests.server.house import DUEL, PATIENCE, House, Page
 from tests.server.still import StillTime
 
@@ -199,7 +200,7 @@ def enter_world(house: House, id: str, world: Match) -> None:
     """Have a match go on in another world, before anybody comes."""
 
     async def enter() -> None:
-        (await house.hall.room(id)).match = world.clone()
+        (await house.hall.room(id)).room.course.match = world.clone()
 
     asyncio.run_coroutine_threadsafe(enter(), house.loop).result(PATIENCE)
 
@@ -207,15 +208,19 @@ def enter_world(house: House, id: str, world: Match) -> None:
 class Passing:
     """A bot that thinks only where it has a choice, and then does nothing."""
 
-    def __init__(self, still: StillTime, slow: float = SLOW) -> None:
+    def __init__(self, brains: Brains, still: StillTime, slow: float = SLOW) -> None:
+        self.others = brains.think
         self.still = still
         self.slow = slow
 
-    async def answer(self, match: Match, _level: str, _payer: Payer, _seconds: float = 0.0) -> str:
-        """The last answer, at once where there is no other."""
-        if len(match.decision.options) > 1:
+    async def think(self, thought: Thought, payer: Payer) -> Any:
+        """The last answer, at once where there is no other; whatever else is thought about is thought as ever."""
+        if not isinstance(thought, Answer):
+            return await self.others(thought, payer)
+        options = Match.from_json(thought.world).decision.options
+        if len(options) > 1:
             await self.still.wait(self.slow)
-        return match.decision.options[-1].id
+        return options[-1].id
 
 
 def notes(messages: list[dict[str, Any]]) -> list[str]:
@@ -281,8 +286,8 @@ def test_window_tells_nothing_of_what_the_last_player_holds(
     A person without an instant lets the card pass at once, as a page does that was told to; one with an instant thinks.
     In a busy hall a bot's thought takes many beats: its end is set before it begins, and who is not ready passes.
     """
-    monkeypatch.setattr(house.hall, "hold", BEAT)
-    monkeypatch.setattr(house.hall.brains, "answer", Passing(still, slow).answer)
+    monkeypatch.setattr(house.hall.settings, "hold", BEAT)
+    monkeypatch.setattr(house.hall.brains, "think", Passing(house.hall.brains, still, slow).think)
     answers: Any = opening(3).transcript()["answers"]
     heard: dict[bool, tuple[list[list[str]], float]] = {}
     for holds, world in unlike(opening(3), 1, "choose_response").items():
@@ -334,8 +339,8 @@ def test_defence_tells_nothing_of_what_the_defender_holds(
     house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch, is_bot: bool
 ) -> None:
     """Without a card to defend with, or with some and no wish to: the attacker hears the same at the same time."""
-    monkeypatch.setattr(house.hall, "hold", BEAT)
-    monkeypatch.setattr(house.hall.brains, "answer", Passing(still).answer)
+    monkeypatch.setattr(house.hall.settings, "hold", BEAT)
+    monkeypatch.setattr(house.hall.brains, "think", Passing(house.hall.brains, still).think)
     match = meadhall.new_match("duel", DUEL, 1)
     while match.decision.question != "choose_attack_card":
         match.answer(match.decision.options[0])
@@ -358,8 +363,8 @@ def test_defence_of_a_bot_is_shown_after_one_beat_however_busy_the_hall_is(
     house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch, holds: bool
 ) -> None:
     """Whoever has nothing to choose from would be quicker where thoughts wait for each other."""
-    monkeypatch.setattr(house.hall, "hold", BEAT)
-    monkeypatch.setattr(house.hall.brains, "answer", Passing(still, 9 * BEAT).answer)
+    monkeypatch.setattr(house.hall.settings, "hold", BEAT)
+    monkeypatch.setattr(house.hall.brains, "think", Passing(house.hall.brains, still, 9 * BEAT).think)
     match = meadhall.new_match("duel", DUEL, 1)
     while match.decision.question != "choose_attack_card":
         match.answer(match.decision.options[0])
@@ -390,7 +395,7 @@ def test_window_closes_on_the_answer_of_a_person_alone_with_bots(
     house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch, pause: float, closes: float
 ) -> None:
     """It waits for the person, however long; then it closes, though not before the bots' beat."""
-    monkeypatch.setattr(house.hall, "hold", 0.5)
+    monkeypatch.setattr(house.hall.settings, "hold", 0.5)
     sitter = house.person()
     seed = next(seed for seed in range(99) if first_bot_is_asked_with(opening(seed)))
     answers: Any = opening(seed).transcript()["answers"]
@@ -440,7 +445,7 @@ def test_answer_in_a_window_is_refused_when_it_is_wrong(house: House, still: Sti
 
 def test_defence_is_not_told_by_its_speed(house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch) -> None:
     """Among people the answer to an attack is shown at a set time, though it may have come at once (the duel)."""
-    monkeypatch.setattr(house.hall, "hold", BEAT)
+    monkeypatch.setattr(house.hall.settings, "hold", BEAT)
     ana, ben = house.person(), house.person()
     match = meadhall.new_match("duel", DUEL, 1)
     while match.decision.question != "choose_attack_card":
@@ -463,7 +468,7 @@ def test_window_closes_later_when_its_answers_could_not_be_stored(
     house: House, still: StillTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing that was answered in a window is lost when the database is away as it closes; nobody answers again."""
-    monkeypatch.setattr(house.hall, "patience", 0.1)
+    monkeypatch.setattr(house.hall.settings, "patience", 0.1)
 
     def failing(_told: object) -> list[bool]:
         raise StorageError("the database is away")

@@ -8,15 +8,16 @@ import msgspec
 import pytest
 
 import meadhall
+import meadhall.hall
 import meadhall.server
 from meadhall.bundle import bundle_of, games_with
+from meadhall.hall import wire
+from meadhall.hall.game import hall_of, halls
+from meadhall.hall.telling.messages import news_of
+from meadhall.hall.wire import typescript
+from meadhall.hall.wire.rules import RuleBook
 from meadhall.localisation import file_of, languages, words
-from meadhall.server import wire
-from meadhall.server.game import hall_of, halls
 from meadhall.server.http.tables import GAME_FILES, PAGE_FILES
-from meadhall.server.telling.messages import news_of
-from meadhall.server.wire import typescript
-from meadhall.server.wire.rules import RuleBook
 from meadhall.testing.walks import noting, viewers, walk
 from tests.census.lexicons.sources import said as calls_for_words
 from tests.laws.subjects import CASES, GAMES, TINY
@@ -24,7 +25,7 @@ from tests.server.house import House
 from tests.server.strict import check_fits, check_position, sent
 
 ROOT: Final = Path(__file__).parents[2]
-CODE: Final = Path(str(meadhall.server.__file__)).parent
+CODE: Final = [Path(str(part.__file__)).parent for part in (meadhall.hall, meadhall.server)]
 TABLES: Final = {name: (game, CASES[game].setups[name]) for name, game in GAMES.items() if game != TINY}
 ONE_OF_EACH: Final = [next(iter(CASES[game].setups)) for game in games_with("hall") if game in CASES]
 WORDS: Final = ["server", *PAGE_FILES, *(f"{game}/{file}" for game in games_with("hall") for file in GAME_FILES)]
@@ -39,7 +40,7 @@ def opened(name: str) -> meadhall.Match:
 
 
 def test_types_of_the_page_are_those_of_the_wire() -> None:
-    """In web/src are the files that `python -m meadhall.server.wire.typescript web/src` writes."""
+    """In web/src are the files that `python -m meadhall.hall.wire.typescript web/src` writes."""
     for place, text in typescript.files().items():
         assert (ROOT / "web" / "src" / place).read_text(encoding="utf-8") == text, place
 
@@ -87,7 +88,7 @@ def ids_of(language: str, file: str) -> list[str]:
 
 def test_every_refusal_in_the_code_has_words() -> None:
     """An id that the server says is told in every language, and each refusal that has words is said somewhere."""
-    code = "".join(path.read_text(encoding="utf-8") for path in sorted(CODE.rglob("*.py")))
+    code = "".join(path.read_text(encoding="utf-8") for part in CODE for path in sorted(part.rglob("*.py")))
     said = set(NAMED.findall(code)) - {"no-cache", "no-store"}
     known = set(ids_of("en", "server"))
     assert len(said) > 15

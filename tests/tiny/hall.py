@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from meadhall.hall.game import HallGame, Setup
+from meadhall.hall.wire import Facts, Part
+from meadhall.hall.wire.events import event_types
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Decision, Match
 from meadhall.localisation import Speaker, name, text_of
-from meadhall.server.game import HallGame, Setup
-from meadhall.server.wire import Facts, Part
-from meadhall.server.wire.events import event_types
 from tests.tiny.rules import COPIES, FACES, KINDS, MARKS, RUNES, SEATS
 
 GAME: Final = "tiny"

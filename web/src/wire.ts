@@ -1,4 +1,4 @@
-// Made by meadhall.server.wire.typescript from the structs of the wire. Do not edit.
+// Made by meadhall.hall.wire.typescript from the structs of the wire. Do not edit.
 
 export const VERSION = 2;
 

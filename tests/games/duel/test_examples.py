@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
+from meadhall.hall.lessons import paper_of
+from meadhall.hall.wire.lessons import LessonStep
 from meadhall.lessons import Lesson, courses
-from meadhall.server.http.lessons import paper_of
-from meadhall.server.wire.lessons import LessonStep
 
 EXAMPLES: Final = {lesson.plan.example: lesson for lesson in courses()["duel"] if lesson.plan.example}
 

@@ -4,8 +4,8 @@ import pytest
 
 from meadhall.games.duel.hall.game import HALL
 from meadhall.games.duel.hall.wire import DuelAlmanac
+from meadhall.hall.telling.rulebook import rules_of
 from meadhall.localisation import languages
-from meadhall.server.telling.rulebook import rules_of
 
 
 @pytest.mark.parametrize("language", sorted(languages()))

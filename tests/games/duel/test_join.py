@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.server.storage.records import Record, opened
+from meadhall.hall.records import Record, opened
 from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House
 
 

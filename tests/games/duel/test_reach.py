@@ -11,10 +11,10 @@ import meadhall
 from meadhall.games.duel.hall.game import HALL
 from meadhall.games.duel.rules.reach import Reach, reach_of
 from meadhall.games.duel.rules.ways import NO_ACTION, NO_USE, uses, ways
+from meadhall.hall.telling.messages import told_question
 from meadhall.kernel.bits import members
 from meadhall.kernel.match import Match
 from meadhall.localisation import languages, words
-from meadhall.server.telling.messages import told_question
 from meadhall.testing.walks import viewers, walk
 from tests.games.duel.cases import SETUPS
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.game import hall_of
+from meadhall.hall.game import hall_of
 from tests.server.house import HERE, ME, opened
 
 HALL = hall_of("hnefatafl")

@@ -20,10 +20,10 @@ from meadhall.games.hnefatafl.rules.events import KINDS
 from meadhall.games.hnefatafl.rules.table import SIDES
 from meadhall.games.hnefatafl.rules.view import kind_of
 from meadhall.games.hnefatafl.speech import HnefataflSpeaker
+from meadhall.hall.telling.names import Names
+from meadhall.hall.telling.rulebook import rules_of
 from meadhall.kernel.chance import chance_of
 from meadhall.localisation import CASES, ENGLISH, NONE, key, languages, name, rule_text, say, speaker_of, words
-from meadhall.server.telling.names import Names
-from meadhall.server.telling.rulebook import rules_of
 from tests.games.hnefatafl import BOARDS, RULES, opened, placed, play, state_of
 
 FILES: Final = ("game", "lessons", "server", "terminal")

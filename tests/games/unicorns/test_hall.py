@@ -4,8 +4,8 @@ import pytest
 
 from meadhall.games.unicorns.hall.game import HALL
 from meadhall.games.unicorns.hall.wire import UnicornAlmanac
+from meadhall.hall.telling.rulebook import rules_of
 from meadhall.localisation import languages
-from meadhall.server.telling.rulebook import rules_of
 
 
 @pytest.mark.parametrize("language", sorted(languages()))

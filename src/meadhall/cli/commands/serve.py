@@ -180,11 +180,11 @@ def serve(
     arguments: argparse.Namespace, database: URL, listener: socket.socket, address: str, token: str | None
 ) -> None:
     """Open the hall at an address where somebody listens already, and close it when a signal says so."""
+    from meadhall.hall.wire import LONGEST_ASK  # noqa: PLC0415 - likewise
     from meadhall.server.hall import Hall  # noqa: PLC0415 - likewise
     from meadhall.server.http.app import make_app  # noqa: PLC0415 - likewise
     from meadhall.server.http.hosts import Hosts  # noqa: PLC0415 - likewise
     from meadhall.server.http.limits import limits_for  # noqa: PLC0415 - likewise
-    from meadhall.server.http.messages import LONGEST_MESSAGE  # noqa: PLC0415 - likewise
     from meadhall.server.http.visitors import Visitors  # noqa: PLC0415 - likewise
     from meadhall.server.processes import garbage  # noqa: PLC0415 - only this command needs it
     from meadhall.server.processes.brains import Brains  # noqa: PLC0415 - likewise
@@ -208,7 +208,7 @@ def serve(
     garbage.begin()
     if arguments.open:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    server_of(app, 4 * LONGEST_MESSAGE).run([listener])
+    server_of(app, 4 * LONGEST_ASK).run([listener])
 
 
 def storage_at(arguments: argparse.Namespace, database: URL) -> Storage:

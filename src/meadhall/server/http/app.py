@@ -17,25 +17,24 @@ from starlette.responses import Response
 from starlette.routing import Mount, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.hall import wire
+from meadhall.hall.refusal import HallError, StorageError
 from meadhall.kernel.errors import MeadhallError
 from meadhall.localisation import words
-from meadhall.server import wire
 from meadhall.server.hall import Hall
 from meadhall.server.http import lessons, profile, tables
 from meadhall.server.http.context import Context
 from meadhall.server.http.hosts import HostCheck, Hosts
 from meadhall.server.http.limits import Addresses, Limits, Throttle
 from meadhall.server.http.pages import Pages
+from meadhall.server.http.previews import Previews
 from meadhall.server.http.requests import accepted, answer
 from meadhall.server.http.sockets import SocketRouter, Sockets
 from meadhall.server.http.visitors import Visitors
 from meadhall.server.operations import endpoints as operation
 from meadhall.server.operations.metrics import Counting
-from meadhall.server.refusal import HallError
 from meadhall.server.replays import endpoints as replays
 from meadhall.server.statistics import endpoints as statistics
-from meadhall.server.storage.database import StorageError
-from meadhall.server.telling.previews import Previews
 
 NOT_ALLOWED: Final = 405
 POLICY: Final = (

@@ -8,10 +8,11 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.requests import Request
 
+from meadhall.hall.allowance import Allowances
+from meadhall.hall.refusal import HallError
 from meadhall.server.hall import Hall
 from meadhall.server.http.limits import Addresses, address_of
-from meadhall.server.http.visitors import COOKIE, Allowances, Visitors
-from meadhall.server.refusal import HallError
+from meadhall.server.http.visitors import COOKIE, Visitors
 
 TABLES: Final = (20.0, 0.2)  # set by a browser: so many at once, and so many a second
 SHARING: Final = 5  # so many times as many are set by all browsers at one address

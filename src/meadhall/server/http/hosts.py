@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from meadhall.hall import wire
 from meadhall.kernel.errors import MeadhallError
-from meadhall.server import wire
 from meadhall.server.http.requests import answer
 
 HOST: Final = re.compile(

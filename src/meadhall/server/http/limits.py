@@ -10,10 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.hall import wire
+from meadhall.hall.allowance import Allowance, Allowances
 from meadhall.localisation import words
-from meadhall.server import wire
 from meadhall.server.http.requests import accepted, answer
-from meadhall.server.http.visitors import Allowance, Allowances, household
+from meadhall.server.http.visitors import household
 
 CHANNELS: Final = 256  # open at once from one address, unless the operator says otherwise
 PRICES: Final[dict[type[wire.Ask], float]] = {  # what is more work than a word, beside what it sends back

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from meadhall.server.telling.previews import Previews
+from meadhall.server.http.previews import Previews
 
 NOT_FOUND: Final = 404
 

@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from meadhall.hall.refusal import HallError
+from meadhall.hall.wire.people import Listing, Me, Redeem, Transfer
 from meadhall.server.http.requests import answer, body, with_cookie
 from meadhall.server.http.visitors import COOKIE, holder_of, secret_in
-from meadhall.server.refusal import HallError
 from meadhall.server.storage.people import LIFETIME
-from meadhall.server.wire.people import Listing, Me, Redeem, Transfer
 
 if TYPE_CHECKING:
     from meadhall.server.http.context import Context
@@ -70,8 +70,7 @@ class Profile:
         for id in ids:
             room = self.hall.rooms.get(id)
             if room is not None:
-                async with room.lock:
-                    await room.look_around()
+                await room.do(room.room.look_around())
 
     # ---------------------------------------------------------------- sessions
     async def transfer(self, request: Request) -> Response:
@@ -116,4 +115,4 @@ class Profile:
         except HallError:
             return
         with room.held_open():
-            await room.leave_for_good(holder)
+            await room.do(room.room.leave_for_good(holder))

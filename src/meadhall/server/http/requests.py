@@ -9,10 +9,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from meadhall.hall import wire
+from meadhall.hall.refusal import HallError
 from meadhall.localisation import ENGLISH, languages
-from meadhall.server import wire
 from meadhall.server.http.visitors import COOKIE, YEAR
-from meadhall.server.refusal import HallError
 
 T = TypeVar("T")
 

@@ -11,16 +11,15 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from meadhall.hall import wire
+from meadhall.hall.allowance import Allowance
+from meadhall.hall.refusal import HallError, StorageError
+from meadhall.hall.telling.channel import Channel
 from meadhall.localisation import ENGLISH, languages, words
-from meadhall.server import wire
 from meadhall.server.http.context import Context
 from meadhall.server.http.limits import address_of, price
-from meadhall.server.http.messages import decoded, handle
-from meadhall.server.http.visitors import COOKIE, Allowance
-from meadhall.server.refusal import HallError
-from meadhall.server.rooms.room import Room
-from meadhall.server.storage.database import StorageError
-from meadhall.server.telling.channel import Channel
+from meadhall.server.http.visitors import COOKIE
+from meadhall.server.rooms.live import LiveRoom
 
 MESSAGES: Final = (40.0, 10.0)  # of a channel: at once, and a second
 SLOWED: Final = 1.0  # seconds for which a page that says too much is not heard
@@ -94,15 +93,15 @@ class Sockets:
             await socket.close(AWAY, short(words("server", language).say("storage-away")))
             return
         holder = self.context.visitors.holder(socket.cookies.get(COOKIE)) or ""
-        refusal = room.moderation.refusal(holder)
+        refusal = room.room.moderation.refusal(holder)
         if refusal is not None:
             await socket.close(GONE, short(words("server", language).say(refusal)))
             return
-        await self.attended(socket, room, Channel(room, holder, language, address_of(socket.scope)), shared)
+        await self.attended(socket, room, room.channel(holder, language, address_of(socket.scope)), shared)
 
     async def greeted(self, socket: WebSocket) -> str | None:
         """The language of a page that has said hello in time and in our words."""
-        hello = decoded(await asyncio.wait_for(heard(socket), PATIENCE))
+        hello = wire.decoded(await asyncio.wait_for(heard(socket), PATIENCE))
         if not isinstance(hello, wire.Hello) or hello.language not in languages():
             await self.dismissed(socket, "unreadable", "refused-unreadable", ENGLISH)
             return None
@@ -118,17 +117,17 @@ class Sockets:
         await socket.send_text(wire.ENCODER.encode(told).decode())
         await socket.close(BAD)
 
-    async def attended(self, socket: WebSocket, room: Room, channel: Channel, shared: Allowance) -> None:
+    async def attended(self, socket: WebSocket, room: LiveRoom, channel: Channel, shared: Allowance) -> None:
         """Listen to a page and tell it what happens."""
-        await room.enter(channel)
         try:
+            await room.enter(channel)
             async with asyncio.TaskGroup() as both:  # a page that cannot be told anything is not listened to either
-                both.create_task(send_all(socket, channel))
+                both.create_task(send_all(socket, room, channel))
                 await listen(socket, room, channel, shared)
         except* WebSocketDisconnect:
             pass  # whichever of the two found out first
         finally:
-            await room.leave(channel)
+            room.leave(channel)
 
 
 def short(text: str) -> str:
@@ -136,39 +135,39 @@ def short(text: str) -> str:
     return text.encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
-async def send_all(socket: WebSocket, channel: Channel) -> None:
+async def send_all(socket: WebSocket, room: LiveRoom, channel: Channel) -> None:
     """Send what there is to be told, until the channel is cut."""
-    while await send_some(socket, channel):
+    while await send_some(socket, room, channel):
         pass
     await socket.close()
 
 
-async def send_some(socket: WebSocket, channel: Channel) -> bool:
+async def send_some(socket: WebSocket, room: LiveRoom, channel: Channel) -> bool:
     """Send what waits, and keep nothing of it: most channels are quiet. False if the channel is cut."""
-    texts = await channel.outbox.take()
+    texts = await channel.link.take()
     for text in texts:
         await socket.send_text(text.decode())
-        channel.room.hall.traffic.send(text)
+        room.hall.traffic.send(text)
     return bool(texts)
 
 
-async def listen(socket: WebSocket, room: Room, channel: Channel, shared: Allowance) -> None:
+async def listen(socket: WebSocket, room: LiveRoom, channel: Channel, shared: Allowance) -> None:
     """Do what a page asks for; what costs more is paid for by hearing less, from this page and all at its address."""
     own = Allowance(*MESSAGES)
     while True:
         text = await heard(socket)
         now = time.monotonic()
         if not own.take(now) or not shared.take(now):
-            channel.refuse("too_fast", channel.word("refused-too-fast"))
+            room.refuse(channel, "too_fast", "refused-too-fast")
             await asyncio.sleep(SLOWED)
             continue
-        ask = decoded(text)
+        ask = wire.decoded(text)
         if ask is None:
-            channel.refuse("unreadable", channel.word("refused-unreadable"))
+            room.refuse(channel, "unreadable", "refused-unreadable")
             continue
         room.hall.traffic.hear(ask)
         before = channel.sent
-        await handle(room, channel, ask)
+        await room.hear(channel, ask)
         cost = price(ask, channel.sent - before)
         own.charge(cost)
         shared.charge(cost)

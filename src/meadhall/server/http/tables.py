@@ -9,15 +9,15 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from meadhall.bundle import games_with
+from meadhall.hall import wire
+from meadhall.hall.records import UPLOAD
+from meadhall.hall.refusal import HallError
+from meadhall.hall.telling.almanac import almanac
+from meadhall.hall.telling.rulebook import rules_of
 from meadhall.localisation import file_of
-from meadhall.server import wire
 from meadhall.server.http.context import Context
 from meadhall.server.http.requests import JSON, accepted, answer, body, language_of, with_cookie
 from meadhall.server.http.visitors import COOKIE
-from meadhall.server.refusal import HallError
-from meadhall.server.storage.records import UPLOAD
-from meadhall.server.telling.almanac import almanac
-from meadhall.server.telling.rulebook import rules_of
 
 PAGE_FILES: Final = ("page", "page-replay", "page-lessons", "page-statistics")
 GAME_FILES: Final = ("page", "hints")

@@ -20,12 +20,13 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 import meadhall
+from meadhall.hall.refusal import StorageError
 from meadhall.server.hall import Hall
 from meadhall.server.http.hosts import asked_for
 from meadhall.server.http.requests import answer
 from meadhall.server.operations.metrics import registry_of
 from meadhall.server.processes.brains import Brains
-from meadhall.server.storage.database import Storage, StorageError
+from meadhall.server.storage.database import Storage
 
 if TYPE_CHECKING:
     from meadhall.server.http.context import Context

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import meadhall
 from meadhall import purity
-from meadhall.server.storage.records import Row
+from meadhall.hall.records import Row
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall

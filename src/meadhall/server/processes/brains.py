@@ -9,7 +9,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import sys
 import threading
@@ -17,59 +16,22 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
-from meadhall import Match, bots
-from meadhall.localisation import speaker_of
+from meadhall.hall.thoughts import Payer, Thought
 from meadhall.server.operations.metrics import Thoughts
-from meadhall.server.processes.shares import Rank, Shares
-from meadhall.server.telling.names import Names
+from meadhall.server.processes.shares import Shares
 
 T = TypeVar("T")
-Payer = tuple[str, Rank]  # who pays for a thought, and how urgent it is
 
 log: Final = logging.getLogger("meadhall.brains")
-SEED_BITS: Final = 63
-GLANCE: Final = 300  # iterations for a chance to win
 POLITENESS: Final = 10  # of processes that think, as the system counts it
 TRIES: Final = 3  # a process that dies is replaced, and the thought begun anew
 
 
-class Advised(NamedTuple):
-    """What a bot advises: the chance to win, answers with their chances and how much was thought of each, a line."""
-
-    chance: float
-    choices: list[tuple[str, str, float, float]]  # id, words, chance, share of all tries
-    line: list[str]
-
-
-def answered(world: str, level: str, seed: int, seconds: float) -> str:
-    """What a bot answers in a world."""
-    match = Match.from_json(world)
-    budget = bots.Budget(seconds=seconds) if seconds else None
-    if budget is not None:
-        budget.iterations = bots.level_named(level).effort(match.game.name).iterations
-    return bots.think(match, level, seed, budget=budget).option.id
-
-
-def advised(world: str, seed: int, most: int, language: str, names: Names) -> Advised:
-    """What a bot advises in a world."""
-    match = Match.from_json(world)
-    thought = bots.advise(match, match.decision.seat, seed=seed)
-    speaker = speaker_of(match, language, names)
-    tries = sum(choice.visits for choice in thought.choices) or 1
-    choices = [
-        (choice.option.id, speaker.option(choice.option), choice.chance, choice.visits / tries)
-        for choice in thought.choices[:most]
-    ]
-    line = [f"{speaker.seat(seat)}: {speaker.foretold(seat, option)}" for seat, option in thought.line]
-    return Advised(thought.chance, choices, line)
-
-
-def glanced(world: str, seed: int) -> float:
-    """How likely the seat that is asked is to win."""
-    match = Match.from_json(world)
-    return bots.advise(match, match.decision.seat, iterations=GLANCE, seed=seed).chance
+def think(thought: Thought) -> Any:
+    """Think something, in a process of its own."""
+    return thought.think()
 
 
 def begin_to_think() -> None:
@@ -114,20 +76,10 @@ class Brains:
         self.meter = Thoughts()
         self.shares = Shares(self.processes)
 
-    async def answer(self, match: Match, level: str, payer: Payer, seconds: float = 0.0) -> str:
-        """The answer of a bot that is asked."""
-        with self.meter.thinking(level):
-            return await self.work(payer, answered, world_of(match), level, secrets.randbits(SEED_BITS), seconds)
-
-    async def advise(self, match: Match, payer: Payer, most: int, language: str, names: Names) -> Advised:
-        """Advice for the seat that is asked."""
-        with self.meter.thinking("advice"):
-            return await self.work(payer, advised, world_of(match), secrets.randbits(SEED_BITS), most, language, names)
-
-    async def glance(self, match: Match, payer: Payer) -> float:
-        """The chance of the seat that is asked."""
-        with self.meter.thinking("glance"):
-            return await self.work(payer, glanced, world_of(match), secrets.randbits(SEED_BITS))
+    async def think(self, thought: Thought, payer: Payer) -> Any:
+        """What comes of a thought."""
+        with self.meter.thinking(thought.label):
+            return await self.work(payer, think, thought)
 
     async def work(self, payer: Payer, work: Callable[..., T], *told: Any) -> T:
         """Have something thought about in a process, when it is the turn of who pays for it."""
@@ -169,8 +121,3 @@ class Brains:
             self.pool.shutdown(wait=False, cancel_futures=True)
             for process in thinking:
                 process.kill()
-
-
-def world_of(match: Match) -> str:
-    """A world that the seat which is asked could be in."""
-    return match.determinize(match.decision.seat, secrets.randbits(SEED_BITS)).to_json()

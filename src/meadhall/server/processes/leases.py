@@ -14,7 +14,8 @@ from sqlalchemy import BigInteger, bindparam, func, select
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from meadhall.server.storage.database import Storage, StorageError, plain
+from meadhall.hall.refusal import StorageError
+from meadhall.server.storage.database import Storage, plain
 
 
 class Leases:

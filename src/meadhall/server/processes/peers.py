@@ -8,27 +8,16 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
+from meadhall.hall.notices import Alive, Ended, Notices, Sat, Stored
+from meadhall.hall.refusal import StorageError
 from meadhall.server.processes.leases import Leases
-from meadhall.server.processes.pubsub import (
-    Alive,
-    Ended,
-    Following,
-    Given,
-    Holding,
-    Notices,
-    Present,
-    PubSub,
-    Replaced,
-    Sat,
-    Spoken,
-    Stored,
-    Wish,
-)
-from meadhall.server.storage.database import StorageError
+from meadhall.server.processes.pubsub import PubSub
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
-    from meadhall.server.rooms.room import Room
+    from meadhall.server.rooms.live import LiveRoom
 
 log: Final = logging.getLogger("meadhall.pubsub")
 BEAT: Final = 1.0  # seconds between two looks at what can be led
@@ -84,7 +73,7 @@ class Peers:
             await self.lead(list(self.hall.rooms.values()))
             await asyncio.sleep(BEAT)
 
-    async def lead(self, rooms: list[Room]) -> None:
+    async def lead(self, rooms: list[LiveRoom]) -> None:
         """Lead all of these rooms that nobody else does."""
         if any(room.id not in self.leases.held for room in rooms):
             try:
@@ -94,9 +83,9 @@ class Peers:
                 return  # who led goes on: the rows decide
         for room in rooms:
             if self.hall.rooms.get(room.id) is room:  # it may have been closed meanwhile
-                await room.lead(leads=room.id in self.leases.held)
+                await room.do(room.room.lead(leads=room.id in self.leases.held))
 
-    def leave(self, room: Room) -> None:
+    def leave(self, room: LiveRoom) -> None:
         """A room was closed."""
         if self.pubsub is None:
             self.leases.held.discard(room.id)
@@ -120,8 +109,7 @@ class Peers:
         """A process is gone."""
         self.heard.pop(sender, None)
         for room in list(self.hall.rooms.values()):
-            if room.elsewhere.pop(sender, None) is not None:
-                room.herald.tell_seats()
+            room.forget(sender)
 
     # ---------------------------------------------------------------- telling
     def send(self, notice: Notices) -> None:
@@ -142,12 +130,10 @@ class Peers:
         except StorageError as problem:
             log.warning("a notice was lost: %s", problem)
 
-    def present(self, room: Room, *, asks: bool = False) -> None:
-        """Tell who is in a room here."""
+    def publish(self, notice: Notices) -> None:
+        """Tell all others what a room has to tell, if there may be any."""
         if self.pubsub is not None:
-            here = sorted({channel.holder for channel in room.channels if channel.mine})
-            watching = sum(not channel.mine for channel in room.channels)
-            self.send(Present(sender=self.me, match=room.id, holders=here, watching=watching, asks=asks))
+            self.send(msgspec.structs.replace(notice, sender=self.me))
 
     # ---------------------------------------------------------------- hearing
     def deliver(self, notice: Notices) -> None:
@@ -162,35 +148,11 @@ class Peers:
             return
         room = self.hall.rooms.get(notice.match)
         if room is not None:
-            room.tasks.later(0.0, self.read(room, notice))
-
-    async def read(self, room: Room, notice: Notices) -> None:
-        """Do what a notice says; notices about a room are read one after another."""
-        async with room.lock:
-            match notice:
-                case Stored():
-                    await room.catch_up()
-                case Sat() | Following():
-                    await room.look_around()
-                case Given():
-                    room.answers.hear(notice.number, notice.seat, notice.option)
-                case Holding():
-                    room.answers.holding = notice.number
-                case Replaced():
-                    room.absence.replace(notice.seat)
-                case Spoken():
-                    room.talk.hear(notice.seat, notice.phrase)
-                case Wish():
-                    await room.undo.hear(notice)
-                case Present():
-                    room.elsewhere[notice.sender] = (notice.holders, notice.watching)
-                    room.herald.tell_seats()
-                    if notice.asks:
-                        self.present(room)
+            room.do_later(room.room.notice(notice))
 
     async def missed(self) -> None:
         """Notices come again: read up what was stored meanwhile."""
         for room in list(self.hall.rooms.values()):
-            room.tasks.later(0.0, self.read(room, Stored(sender="", match=room.id)))
-            room.tasks.later(0.0, self.read(room, Sat(sender="", match=room.id)))
-            self.present(room, asks=True)
+            room.do_later(room.room.notice(Stored(sender="", match=room.id)))
+            room.do_later(room.room.notice(Sat(sender="", match=room.id)))
+            room.present(asks=True)

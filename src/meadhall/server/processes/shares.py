@@ -6,19 +6,12 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from enum import IntEnum
 from typing import Final, NamedTuple
+
+from meadhall.hall.thoughts import Rank
 
 HALF_LIFE: Final = 30.0  # seconds in which half of what was used is forgotten
 FORGOTTEN: Final = 0.01  # seconds of thinking that count no more
-
-
-class Rank(IntEnum):
-    """How urgent a thought is: a person waits for it, somebody would like to know, or nobody is there."""
-
-    AWAITED = 0
-    WANTED = 1
-    IDLE = 2
 
 
 class Turn(NamedTuple):

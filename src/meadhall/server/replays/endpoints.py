@@ -10,18 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from meadhall.server import wire
+from meadhall.hall import wire
+from meadhall.hall.refusal import HallError
+from meadhall.hall.replays import transcripts
+from meadhall.hall.replays.sequels import sequel_of
+from meadhall.hall.replays.tape import Tape
+from meadhall.hall.wire.replays import GoOn, Report, Reported
 from meadhall.server.http.requests import JSON, answer, body, language_of, raw, with_cookie
 from meadhall.server.http.visitors import COOKIE
-from meadhall.server.refusal import HallError
+from meadhall.server.processes.turns import in_turns
 from meadhall.server.replays.reports import Reports
 from meadhall.server.replays.reviews import Reviews
-from meadhall.server.replays.sequels import sequel_of
-from meadhall.server.replays.tape import Tape
-from meadhall.server.storage import transcripts
 from meadhall.server.storage.archive import Archive
 from meadhall.server.storage.uploads import Uploads
-from meadhall.server.wire.replays import GoOn, Report, Reported
 
 if TYPE_CHECKING:
     from meadhall.server.http.context import Context
@@ -70,7 +71,7 @@ class Replays:
     async def replay(self, request: Request) -> Response:
         """A match as a whole."""
         language = language_of(request)
-        return answer(await (await self.tape(request)).replay(language, self.holder(request)))
+        return answer(await in_turns((await self.tape(request)).replay(language, self.holder(request))))
 
     async def moment(self, request: Request) -> Response:
         """A match after some of its answers."""
@@ -99,8 +100,8 @@ class Replays:
         """Keep a match that comes as a file."""
         holder, cookie = self.context.visitor(request)
         self.context.check_pace(request, holder)
-        record = await transcripts.record_of(await raw(request, transcripts.LARGEST))
-        hall = self.context.hall
+        text, hall = await raw(request, transcripts.LARGEST), self.context.hall
+        record = await in_turns(transcripts.record_of(text, hall.timer.date()))
         kept = await hall.ledger.call(self.uploads.keep, record, self.mark(request), hall.timer.date())
         hall.stores.count_uploads(*kept)
         return with_cookie(answer(wire.Made(id=record.id), 201), cookie, request)
@@ -111,7 +112,7 @@ class Replays:
         holder, cookie = self.context.visitor(request)
         self.context.check_pace(request, holder)
         order = await body(request, GoOn)
-        record = sequel_of(await self.tape(request), order, holder)
+        record = sequel_of(await self.tape(request), order, holder, self.context.hall.timer.date())
         ledger = self.context.hall.ledger
         await ledger.call(ledger.storage.create, record)
         return with_cookie(answer(wire.Made(id=record.id), 201), cookie, request)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from meadhall.server.refusal import HallError
-from meadhall.server.storage.records import UPLOAD, Record
+from meadhall.hall.records import UPLOAD, Record
+from meadhall.hall.refusal import HallError
 
 OWN: Final = 0  # whoever asks has sat there
 PLAYED: Final = 1  # others have

@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple
 
 import meadhall
 from meadhall import MeadhallError
-from meadhall.server import wire
-from meadhall.server.http.visitors import Allowances
+from meadhall.hall import wire
+from meadhall.hall.allowance import Allowances
+from meadhall.hall.records import Record, rebuilt
+from meadhall.hall.refusal import HallError
 from meadhall.server.operations.metrics import Stores
-from meadhall.server.refusal import HallError
-from meadhall.server.storage.records import Record, rebuilt
 
 log: Final = logging.getLogger("meadhall.reports")
 FOLDER: Final = "reports"

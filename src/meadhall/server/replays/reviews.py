@@ -14,12 +14,13 @@ import msgspec
 from meadhall import Match
 from meadhall.bots.levels import wisdom_of
 from meadhall.bots.review import ITERATIONS, is_choice, look_back
+from meadhall.hall.parts import breath
+from meadhall.hall.replays.tape import Tape
+from meadhall.hall.thoughts import Rank, world_of
+from meadhall.hall.wire.replays import Estimate, Mistake, Review, Turning
 from meadhall.server.hall import Hall
-from meadhall.server.processes.brains import world_of
-from meadhall.server.processes.shares import Rank
+from meadhall.server.processes.turns import in_turns
 from meadhall.server.replays.queue import Place, Turns, rank_of
-from meadhall.server.replays.tape import Tape, breath
-from meadhall.server.wire.replays import Estimate, Mistake, Review, Turning
 
 PAYER: Final = ("reviews", Rank.WANTED)
 MOST_SHELVED: Final = 20_000  # moments of reviews that nobody waits for just now, together
@@ -176,7 +177,7 @@ class Reviews:
             found.number = number + 1
             if has_choice:
                 return True
-            await breath(number)
+            await in_turns(breath(number))
         return False
 
 

@@ -1,1 +1,1 @@
-"""Rooms: one match with those who play and watch it: seats, questions, windows, clocks, undo, absence."""
+"""Rooms as the server runs them: what a room wants done is done here, with the loop, the database and the bots."""

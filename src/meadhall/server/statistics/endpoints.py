@@ -6,24 +6,22 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
-from meadhall.localisation import words
-from meadhall.server.game import hall_of
+from meadhall.hall.refusal import HallError
+from meadhall.hall.statistics import exports
+from meadhall.hall.statistics.results import Result
+from meadhall.hall.statistics.tallies import Record, Tallies
+from meadhall.hall.statistics.telling import told_mine, told_statistics
 from meadhall.server.http.requests import JSON, answer, language_of
 from meadhall.server.http.visitors import COOKIE
-from meadhall.server.refusal import HallError
-from meadhall.server.statistics import exports
-from meadhall.server.statistics.results import Result, results
-from meadhall.server.statistics.tallies import Record, Sum, Tallies
+from meadhall.server.statistics.results import results
 from meadhall.server.storage.ledger import Ledger
-from meadhall.server.telling.names import isolated
-from meadhall.server.wire.statistics import GameTally, Mine, Pairing, Statistics, Tally
 
 if TYPE_CHECKING:
     from meadhall.server.http.context import Context
@@ -37,7 +35,6 @@ PAGE: Final = 500  # matches that are read in one go: rows that are to be stored
 LONGEST: Final = 60.0  # seconds for which a count holds at most
 WORTH: Final = 50  # a count holds so many times as long as it took
 QUICK: Final = 0.5  # seconds that whoever asks may wait for a new count
-LISTED: Final = 100  # players on the page; all are in the export
 CSV: Final = "text/csv; charset=utf-8; header=present"
 
 
@@ -173,62 +170,6 @@ class Clerk:
                 [exports.match_row(result) for result in page if result.was_played and result.is_listed]
             )
         )
-
-
-# ---------------------------------------------------------------- what is told
-def told_statistics(tallies: Tallies, language: str) -> Statistics:
-    """Everything in words."""
-    people = most_played(tallies.people.items())
-    return Statistics(
-        matches=tallies.matches,
-        games=[
-            GameTally(game=game, matches=each.matches, decided=each.wins, **each.lengths())
-            for game, each in sorted(tallies.games.items())
-        ],
-        roles=told_roles(tallies.roles, language),
-        pairs=[
-            Pairing(game=game, role=one, other=other, matches=each.matches, wins=each.wins)
-            for (game, one, other), each in sorted(tallies.pairs.items())
-        ],
-        players=[told_tally(game, name, isolated(name), each) for (game, name), each in people[:LISTED]],
-        unlisted=max(0, len(people) - LISTED),
-        bots=[
-            told_tally(game, level, level_name(level, language), each)
-            for (game, level), each in most_played(tallies.bots.items())
-        ],
-    )
-
-
-def told_mine(record: Record, language: str) -> Mine:
-    """A browser's own record in words."""
-    return Mine(
-        shared=record.shared,
-        games=[told_tally(game, game, "", each) for game, each in sorted(record.games.items())],
-        roles=told_roles(record.roles, language),
-    )
-
-
-def told_roles(roles: dict[tuple[str, str], Sum], language: str) -> list[Tally]:
-    """Heroes and the like, those who were played most first."""
-    return [
-        told_tally(game, role, hall_of(game).role_name(role, language), each)
-        for (game, role), each in most_played(roles.items())
-    ]
-
-
-def told_tally(game: str, id: str, name: str, each: Sum) -> Tally:
-    """A line of the page."""
-    return Tally(id=id, name=name, game=game, **each.told())
-
-
-def most_played(tallies: Any) -> list[Any]:
-    """Those of the most matches first; those of equally many by their ids."""
-    return sorted(tallies, key=lambda item: (-item[1].matches, item[0]))
-
-
-def level_name(level: str, language: str) -> str:
-    """What a bot of a level is called."""
-    return words("server", language).say("bot-name", {"level": level})
 
 
 # ---------------------------------------------------------------- files

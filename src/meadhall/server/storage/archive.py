@@ -9,11 +9,11 @@ from collections import OrderedDict
 from typing import Final
 
 from meadhall import SetupError, TranscriptError
-from meadhall.server.refusal import HallError, unplayable
-from meadhall.server.replays.tape import Tape
-from meadhall.server.storage.database import StorageError
+from meadhall.hall.records import UPLOAD, Record
+from meadhall.hall.refusal import HallError, StorageError, unplayable
+from meadhall.hall.replays.tape import Tape
+from meadhall.server.processes.turns import in_turns
 from meadhall.server.storage.ledger import Ledger
-from meadhall.server.storage.records import UPLOAD, Record
 from meadhall.server.storage.uploads import DAY, Uploads
 
 log: Final = logging.getLogger("meadhall.archive")
@@ -58,7 +58,7 @@ class Archive:
         if record is None:
             raise HallError("no-match", 404)
         try:
-            tape = await Tape(record).wind()
+            tape = await in_turns(Tape(record).wind())
         except (TranscriptError, SetupError) as problem:
             raise unplayable(record.version, problem) from problem
         if not tape.is_shown:

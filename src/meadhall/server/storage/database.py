@@ -37,12 +37,13 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
+from meadhall.hall import wire
+from meadhall.hall.endings import lengths_of
+from meadhall.hall.notices import Following, Notice, Sat, Stored
+from meadhall.hall.records import Record, Row, Sitter
+from meadhall.hall.refusal import StorageError, TakenError
 from meadhall.kernel.chance import SEALED
-from meadhall.kernel.errors import MeadhallError
-from meadhall.server import wire
-from meadhall.server.processes.pubsub import CHANNEL, Following, Notice, Sat, Stored, written
-from meadhall.server.storage.endings import lengths_of
-from meadhall.server.storage.records import Record, Row, Sitter
+from meadhall.server.processes.pubsub import CHANNEL, written
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x6D656164  # the number of a lock in PostgreSQL
@@ -143,14 +144,6 @@ heartbeats: Final = Table(
     Column("at", Float, nullable=False),
     Column("filler", Text, nullable=False),
 )  # fmt: skip
-
-
-class StorageError(MeadhallError):
-    """The database could not be used."""
-
-
-class TakenError(MeadhallError):
-    """Somebody else was quicker: the number of a row, or a seat, is taken."""
 
 
 class Storage:

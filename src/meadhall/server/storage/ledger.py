@@ -10,9 +10,10 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
+from meadhall.hall.records import Row
+from meadhall.hall.refusal import StorageError
 from meadhall.server.operations.metrics import Books
-from meadhall.server.storage.database import Storage, StorageError
-from meadhall.server.storage.records import Row
+from meadhall.server.storage.database import Storage
 
 P = ParamSpec("P")
 T = TypeVar("T")

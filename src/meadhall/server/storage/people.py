@@ -10,9 +10,9 @@ from typing import Any, Final
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.engine import Connection
 
-from meadhall.server.processes.pubsub import Ended, Sat
+from meadhall.hall.notices import Ended, Sat
+from meadhall.hall.wire.people import Me
 from meadhall.server.storage.database import Storage, acts, bans, matches, people, seats, transfers
-from meadhall.server.wire.people import Me
 
 TOKEN_BYTES: Final = 24
 LIFETIME: Final = 600.0  # seconds in which a link to another device can be used

@@ -18,9 +18,10 @@ from sqlalchemy import inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from meadhall.hall.refusal import StorageError
 from meadhall.server.replays import reports
 from meadhall.server.storage.backup import is_open
-from meadhall.server.storage.database import Storage, StorageError, plain, tables, uploads
+from meadhall.server.storage.database import Storage, plain, tables, uploads
 from meadhall.server.storage.uploads import DAY, Uploads
 
 if TYPE_CHECKING:

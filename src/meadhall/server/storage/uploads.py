@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from meadhall.server.refusal import HallError
+from meadhall.hall.records import UPLOAD, Record
+from meadhall.hall.refusal import HallError
 from meadhall.server.storage.database import Storage, matches, tables, uploads
-from meadhall.server.storage.records import UPLOAD, Record
 
 DAY: Final = 86_400.0  # seconds
 OF_ONE: Final = 10_000_000  # bytes that come from one address in a day

@@ -1,4 +1,4 @@
-// Made by meadhall.server.wire.typescript from the structs of the wire. Do not edit.
+// Made by meadhall.hall.wire.typescript from the structs of the wire. Do not edit.
 import type { EventOf, GameWire } from "../../wire";
 
 /** What does not change at a unicorn table, in words. */

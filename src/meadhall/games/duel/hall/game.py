@@ -13,13 +13,13 @@ from meadhall.games.duel.rules.setup import MODES, RULES
 from meadhall.games.duel.rules.state import Duel
 from meadhall.games.duel.rules.ways import uses, ways
 from meadhall.games.duel.speech import DuelSpeaker
+from meadhall.hall.game import HallGame, Setup
+from meadhall.hall.telling.almanac import choices
+from meadhall.hall.wire import Part
 from meadhall.kernel.bits import members
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Decision, Match
 from meadhall.localisation import Speaker, words
-from meadhall.server.game import HallGame, Setup
-from meadhall.server.telling.almanac import choices
-from meadhall.server.wire import Part
 
 TEAMS: Final = "teams"
 DUEL: Final = "duel"  # the mode: one against one

@@ -6,8 +6,8 @@ from typing import Final, Literal
 
 from meadhall.games.duel.rules.events import KINDS
 from meadhall.games.duel.rules.scenery import Ground, Motif
-from meadhall.server.wire import Choices, Facts, Part
-from meadhall.server.wire.events import event_types
+from meadhall.hall.wire import Choices, Facts, Part
+from meadhall.hall.wire.events import event_types
 
 ModeId = Literal["duel", "free_for_all", "teams"]
 

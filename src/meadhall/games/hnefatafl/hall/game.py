@@ -8,11 +8,11 @@ from typing import Any, ClassVar, Final
 from meadhall.games.hnefatafl.hall import facts, wire
 from meadhall.games.hnefatafl.rules.events import KINDS
 from meadhall.games.hnefatafl.rules.table import SEATS, SIDES
+from meadhall.hall.game import HallGame, Setup
+from meadhall.hall.wire import Part
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Match
 from meadhall.localisation import key, words
-from meadhall.server.game import HallGame, Setup
-from meadhall.server.wire import Part
 
 
 class HnefataflHall(HallGame):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from meadhall.games.hnefatafl.rules.events import KINDS
-from meadhall.server.wire import Facts, Part
-from meadhall.server.wire.events import event_types
+from meadhall.hall.wire import Facts, Part
+from meadhall.hall.wire.events import event_types
 
 
 # ---------------------------------------------------------------- facts

@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 from meadhall.games.unicorns.hall import facts, wire
 from meadhall.games.unicorns.rules.events import KINDS
 from meadhall.games.unicorns.rules.setup import FEWEST, MOST, RULES
+from meadhall.hall.game import HallGame, Setup
+from meadhall.hall.telling.almanac import choices
+from meadhall.hall.wire import Part
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Match
 from meadhall.localisation import words
-from meadhall.server.game import HallGame, Setup
-from meadhall.server.telling.almanac import choices
-from meadhall.server.wire import Part
 
 
 class UnicornHall(HallGame):

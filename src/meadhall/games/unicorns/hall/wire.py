@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from meadhall.games.unicorns.rules.events import KINDS
-from meadhall.server.wire import Choices, Facts, Part
-from meadhall.server.wire.events import event_types
+from meadhall.hall.wire import Choices, Facts, Part
+from meadhall.hall.wire.events import event_types
 
 
 # ---------------------------------------------------------------- facts

@@ -1,0 +1,1 @@
+"""Replays: matches that are over, to be looked at, taken along as files and played on."""

@@ -1,0 +1,1 @@
+"""Statistics: finished matches, counted and told."""

@@ -1,0 +1,83 @@
+"""Summaries: a table as it is listed, from what is kept of it. No room is opened for who only asks about it."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from meadhall import Match
+from meadhall.hall import wire
+from meadhall.hall.records import Record, is_full
+from meadhall.hall.refusal import unplayable
+from meadhall.hall.telling.messages import told_seats
+from meadhall.hall.telling.names import bots_of, names_of, players_of
+from meadhall.kernel.outcome import Outcome
+from meadhall.localisation import speaker_of
+
+
+def summary_of(
+    record: Record,
+    match: Match,
+    asked: list[int],
+    holder: str,
+    language: str,
+    here: Container[str | None] = (),
+) -> wire.Summary:
+    """A table in the list of somebody who has a seat there."""
+    speaker = speaker_of(match, language, names_of(tuple(record.sitters), language))
+    mine = seats_of(record, holder)
+    outcome = match.outcome or outcome_of(record)
+    return wire.Summary(
+        id=record.id,
+        game=record.game,
+        setup=record.setup,
+        seats=told_seats(speaker, record.sitters, here, record.host),
+        mine=mine,
+        state="over" if outcome is not None else "running" if is_full(record.sitters) else "waiting",
+        waits_for_me=outcome is None and any(seat in mine for seat in asked),
+        end=None if outcome is None else speaker.outcome(outcome),
+        created=record.created,
+        choose=record.choose and not is_full(record.sitters),
+    )
+
+
+def seats_of(record: Record, holder: str) -> list[int]:
+    """The seats that a browser holds."""
+    return [seat for seat, each in enumerate(record.sitters) if each.kind == "person" and each.holder == holder]
+
+
+def asked_in(record: Record, match: Match) -> list[int]:
+    """Who is asked in a match."""
+    return [match.decision.seat] if match.outcome is None and is_full(record.sitters) else []
+
+
+def outcome_of(record: Record) -> Outcome | None:
+    """How a match ended, as it was stored."""
+    return None if record.end is None else Outcome(tuple(record.end["winners"]), record.end["reason"])
+
+
+def outdated(record: Record, holder: str, language: str, problem: Exception) -> wire.Summary:
+    """A table of an earlier edition of the cards: who sat there, and why it can no longer be shown."""
+    return wire.Summary(
+        id=record.id,
+        game=record.game,
+        setup=record.setup,
+        seats=[
+            wire.Seat(
+                name=player or "",
+                person=player,
+                kind=each.kind,
+                level=each.level,
+                here=False,
+                team=None,
+                face=bot or None,
+            )
+            for each, player, bot in zip(
+                record.sitters, players_of(record.sitters, language), bots_of(record.sitters), strict=True
+            )
+        ],
+        mine=seats_of(record, holder),
+        state="over",
+        waits_for_me=False,
+        end=unplayable(record.version, problem).text(language),
+        created=record.created,
+    )

@@ -1,0 +1,16 @@
+"""Endpoints: what is asked and answered over HTTP, beside what the lobby is."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.hall.wire.lessons import Lesson, LessonList
+from meadhall.hall.wire.people import Listing, Me, Redeem, Transfer
+from meadhall.hall.wire.replays import GoOn, Replay, Report, Reported, Review
+from meadhall.hall.wire.rules import RuleBook
+from meadhall.hall.wire.statistics import Mine, Statistics
+
+ENDPOINTS: Final[tuple[Any, ...]] = (
+    Replay, Review, GoOn, Report, Reported, LessonList, Lesson, RuleBook, Statistics, Mine, Me, Listing, Transfer,
+    Redeem,
+)  # fmt: skip

@@ -57,7 +57,7 @@ def test_hall_closes_in_good_order_and_opens_again(tmp_path: Path, chance: rando
     """With a window open at one table and a bot thinking at another: pages hear of it, come back and play on."""
     with serving(tmp_path) as (address, process):
         ana, cai = Browser(address), Browser(address)
-        herd = ana.set_table("unicorns", HERD, ME, FRIEND)
+        herd = ana.set_table("unicorns", HERD, ME, FRIEND, window=4)
         cai.join(herd)
         duel = ana.set_table("duel", DUEL, ME, THINKER)
         with ana.page(herd) as first, cai.page(herd) as second, ana.page(duel) as third:

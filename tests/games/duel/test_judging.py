@@ -13,6 +13,8 @@ from meadhall.games.duel.bots.wisdom import FEATURES, HANDS, DuelWisdom
 from meadhall.games.duel.lab import judging
 from meadhall.games.duel.lab.judging import TERMS, Position, Seen
 from meadhall.games.duel.lab.venue import heroes
+from meadhall.lab import regression
+from meadhall.lab.regression import fit
 from meadhall.packs import read_yaml
 
 FILE = data_of("duel") / "worth.yaml"
@@ -39,7 +41,7 @@ def test_positions_follow_from_the_number_of_a_match() -> None:
 def test_the_hero_that_wins_is_strong_and_the_hand_it_wins_with_is_good() -> None:
     """What only winners have is worth more than what only losers have."""
     weights = [0.0] * (len(FEATURES) + TERMS * len(heroes()))
-    judging.fit(weights, [Position((seen(0, hand=3), seen(1, alone=True, hand=7)), won=True)] * 200)
+    fit(weights, [Position((seen(0, hand=3), seen(1, alone=True, hand=7)), won=True)] * 200)
     strong, weak = len(FEATURES), len(FEATURES) + TERMS
     assert weights[strong] > 0.1 > -0.1 > weights[weak]  # strength
     assert weights[weak + 1] < -0.1  # to be alone
@@ -67,8 +69,8 @@ def test_command_plays_learns_and_writes(
     """A moment of play is enough to see that it goes through."""
     file = tmp_path / "duel.yaml"
     file.write_text(FILE.read_text("utf-8"), "utf-8")
-    monkeypatch.setattr(judging, "gather", lambda *_: iter([judging.positions(1), judging.positions(2)]))
+    monkeypatch.setattr(regression, "gather", lambda play, *_: iter([play(1), play(2)]))
     monkeypatch.setattr(sys, "argv", ["judging", str(file), "--seconds", "0"])
-    judging.main()
+    regression.learn("judging", None, judging.positions, judging.relearned)
     assert "2 matches" in capsys.readouterr().out
     assert read_yaml(file.read_text("utf-8")) != read_yaml(FILE.read_text("utf-8"))

@@ -28,7 +28,8 @@ from meadhall.kernel.chance import chance_of
 from meadhall.kernel.machine import legal, list_options, step
 from meadhall.kernel.match import Match
 from meadhall.kernel.options import Options
-from meadhall.lab import Contest, ContestError, held
+from meadhall.lab import Contest, ContestError, held, regression
+from meadhall.lab.regression import fit
 from meadhall.packs import read_yaml
 from tests.games.hnefatafl import BOARDS, at_random, opened, placed, state_of
 from tests.patience import THOROUGH
@@ -274,7 +275,7 @@ def test_what_winners_have_is_worth_something() -> None:
     """And what losers have costs as much."""
     weights = [0.0] * SIZE
     good, bad = Position("edge", [(2, 1.0)], 1.0), Position("edge", [(3, 1.0)], 0.0)
-    judging.fit(weights, [good, bad] * 100)
+    fit(weights, [good, bad] * 100)
     assert weights[2] > 0.1 > -0.1 > weights[3]
     assert all(isfinite(weight) for weight in weights)
 
@@ -300,8 +301,8 @@ def test_command_plays_learns_and_writes(
     """A moment of play is enough to see that it goes through."""
     file = tmp_path / "worth.yaml"
     file.write_text(FILE.read_text("utf-8"), "utf-8")
-    monkeypatch.setattr(judging, "gather", lambda *_: iter([judging.positions(0), judging.positions(1)]))
+    monkeypatch.setattr(regression, "gather", lambda play, *_: iter([play(0), play(1)]))
     monkeypatch.setattr(sys, "argv", ["judging", str(file), "--seconds", "0"])
-    judging.main()
+    regression.learn("judging", None, judging.positions, judging.relearned)
     assert "2 matches" in capsys.readouterr().out
     assert read_yaml(file.read_text("utf-8")) != read_yaml(FILE.read_text("utf-8"))

@@ -7,17 +7,8 @@ what a hand of so many cards is.
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import random
 import re
-import time
-from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache
-from itertools import count as counting
-from math import exp, sqrt
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from meadhall.bots import Bot, make_bot
@@ -28,15 +19,13 @@ from meadhall.games.duel.rules import steps
 from meadhall.games.duel.rules.state import Duel
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.machine import NODE_MASK, legal, step
-from meadhall.lab.contest import answer_seed, answered, deafen, opened
+from meadhall.lab.contest import answer_seed, answered, opened
+from meadhall.lab.regression import fit, learn
 from meadhall.lab.training import setups
 from meadhall.packs import read_yaml
 
 BOT: Final = "search:40"
 LONGEST: Final = 5000  # answers of a match
-EPOCHS: Final = 10
-RATE: Final = 0.05
-SHRINKING: Final = 1e-4  # how much each number is drawn towards 0
 TERMS: Final = 2 + HANDS  # of a hero: its strength, no sidekick left, hands
 
 
@@ -61,6 +50,12 @@ class Position(NamedTuple):
 
     sides: tuple[Seen, Seen]
     won: bool
+
+    @property
+    def parts(self) -> list[tuple[int, float]]:
+        """What speaks for the first side, and what for the other one."""
+        one, other = self.sides
+        return [*one.parts(), *((at, -part) for at, part in other.parts())]
 
 
 @cache
@@ -100,17 +95,6 @@ def positions(number: int) -> list[Position]:
     return [Position(sides, bool(s.winners & 1)) for sides in seen] if s.winners > 0 else []
 
 
-def gather(seconds: float, processes: int) -> Iterator[list[Position]]:
-    """Match after match until time is up."""
-    start = time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(processes, initializer=deafen) as pool:
-        for found in pool.imap_unordered(positions, counting()):
-            yield found
-            if time.monotonic() - start > seconds:
-                pool.terminate()
-                return
-
-
 def started(worth: dict[str, Any]) -> list[float]:
     """The weights that a file has."""
     found = [float(worth["features"][name]) for name in FEATURES]
@@ -118,22 +102,6 @@ def started(worth: dict[str, Any]) -> list[float]:
         row = worth["heroes"].get(hero, {})
         found += [row.get("strength", 0.0), row.get("alone", 0.0), *row.get("hand", [0.0] * HANDS)]
     return found
-
-
-def fit(weights: list[float], found: list[Position]) -> None:
-    """Bring weights to where they tell the winners best (logistic regression, AdaGrad)."""
-    moved = [1e-6] * len(weights)
-    dice = random.Random(1)  # noqa: S311 - fixed dice
-    for _ in range(EPOCHS):
-        dice.shuffle(found)
-        for position in found:
-            one, other = position.sides
-            parts = [*one.parts(), *((at, -part) for at, part in other.parts())]
-            off = position.won - 1.0 / (1.0 + exp(-sum(weights[at] * part for at, part in parts)))
-            for at, part in parts:
-                slope = off * part - SHRINKING * weights[at]
-                moved[at] += slope * slope
-                weights[at] += RATE * slope / sqrt(moved[at])
 
 
 def written(weights: list[float], text: str) -> str:
@@ -148,25 +116,12 @@ def written(weights: list[float], text: str) -> str:
     return text[: text.index("heroes:")] + "heroes:\n" + "".join(lines)
 
 
-def main() -> None:
-    """Play for a while, then learn and write."""
-    parser = argparse.ArgumentParser(prog="python -m meadhall.games.duel.lab.judging", description=__doc__)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seconds", type=float, default=300.0)
-    parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
-    told = parser.parse_args()
-    found: list[Position] = []
-    matches = 0
-    with suppress(KeyboardInterrupt):
-        for more in gather(told.seconds, told.processes):
-            found += more
-            matches += 1
-    text = told.file.read_text("utf-8")
+def relearned(text: str, found: list[Position]) -> str:
+    """A file with what was learned from positions."""
     weights = started(read_yaml(text))
     fit(weights, found)
-    told.file.write_text(written(weights, text), "utf-8")
-    print(f"{matches:,} matches, {len(found):,} positions")  # noqa: T201 - a tool for developers, in a terminal
+    return written(weights, text)
 
 
 if __name__ == "__main__":
-    main()
+    learn("meadhall.games.duel.lab.judging", __doc__, positions, relearned)

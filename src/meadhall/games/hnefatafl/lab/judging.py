@@ -6,17 +6,9 @@
 
 from __future__ import annotations
 
-import argparse
-import multiprocessing
-import random
 import re
-import time
-from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache
 from itertools import count
-from math import exp, sqrt
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from meadhall.bots import Bot, Sight, make_bot
@@ -28,16 +20,14 @@ from meadhall.games.hnefatafl.rules.table import ATTACKERS, DEFENDERS
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.machine import list_options, step
 from meadhall.kernel.options import Options
-from meadhall.lab.contest import answer_seed, deafen, opened
+from meadhall.lab.contest import answer_seed, opened
+from meadhall.lab.regression import fit, learn
 from meadhall.lab.training import setups
 from meadhall.packs import read_yaml
 
 GAME: Final = "hnefatafl"
 BOT: Final = "search:100"
 BY_HABIT: Final = 12  # moves at the beginning, at most: matches should differ
-EPOCHS: Final = 10
-RATE: Final = 0.05
-SHRINKING: Final = 1e-4  # how much each number is drawn towards 0
 
 
 class Position(NamedTuple):
@@ -100,31 +90,6 @@ def positions(number: int) -> list[Position]:
     return [Position(goal_of(s.table), parts, (won + chance) / 2) for parts, chance in seen]
 
 
-def gather(seconds: float, processes: int) -> Iterator[list[Position]]:
-    """Match after match until time is up."""
-    start = time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(processes, initializer=deafen) as pool:
-        for found in pool.imap_unordered(positions, count()):
-            yield found
-            if time.monotonic() - start > seconds:
-                pool.terminate()
-                return
-
-
-def fit(weights: list[float], found: list[Position]) -> None:
-    """Bring weights to where they tell the winners best (logistic regression, AdaGrad)."""
-    moved = [1e-6] * len(weights)
-    dice = random.Random(1)  # noqa: S311 - fixed dice
-    for _ in range(EPOCHS):
-        dice.shuffle(found)
-        for position in found:
-            off = position.won - 1.0 / (1.0 + exp(-sum(weights[at] * part for at, part in position.parts)))
-            for at, part in position.parts:
-                slope = off * part - SHRINKING * weights[at]
-                moved[at] += slope * slope
-                weights[at] += RATE * slope / sqrt(moved[at])
-
-
 def written(weights: dict[str, list[float]], text: str) -> str:
     """A file with these weights by goal; what is said beside its numbers stays."""
 
@@ -149,26 +114,13 @@ def trimmed(row: list[float]) -> list[float]:
     return found
 
 
-def main() -> None:
-    """Play for a while, then learn and write."""
-    parser = argparse.ArgumentParser(prog="python -m meadhall.games.hnefatafl.lab.judging", description=__doc__)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seconds", type=float, default=300.0)
-    parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
-    told = parser.parse_args()
-    found: list[Position] = []
-    matches = 0
-    with suppress(KeyboardInterrupt):
-        for more in gather(told.seconds, told.processes):
-            found += more
-            matches += 1
-    text = told.file.read_text("utf-8")
+def relearned(text: str, found: list[Position]) -> str:
+    """A file with what was learned from positions."""
     weights = {goal: weights_of(read_yaml(text), goal) for goal in GOALS}
     for goal in GOALS:
         fit(weights[goal], [position for position in found if position.goal == goal])
-    told.file.write_text(written(weights, text), "utf-8")
-    print(f"{matches:,} matches, {len(found):,} positions")  # noqa: T201 - a tool for developers, in a terminal
+    return written(weights, text)
 
 
 if __name__ == "__main__":
-    main()
+    learn("meadhall.games.hnefatafl.lab.judging", __doc__, positions, relearned)

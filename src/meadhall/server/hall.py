@@ -190,8 +190,10 @@ class Hall:
         live = self.rooms.get(record.id)
         if live is not None:
             room = live.room
-            now = room.course.record._replace(sitters=room.seating.sitters)
-            return summary_of(now, room.course.match, room.asked.seats, holder, language, room.seating.here)
+            seating = room.seating
+            now = room.course.record._replace(sitters=seating.sitters)
+            match, asked = room.course.match, room.asked.seats
+            return summary_of(now, match, asked, holder, language, seating.here, seating.replaced)
         try:
             match = rebuilt(record)
         except meadhall.TranscriptError as problem:

@@ -21,8 +21,9 @@ def summary_of(
     holder: str,
     language: str,
     here: Container[str | None] = (),
+    replaced: Container[int] = (),
 ) -> wire.Summary:
-    """A table in the list of somebody who has a seat there."""
+    """A table in the list of somebody who has a seat there; an open one with who is here and for whom a bot plays."""
     speaker = speaker_of(match, language, names_of(tuple(record.sitters), language))
     mine = seats_of(record, holder)
     outcome = match.outcome or outcome_of(record)
@@ -30,7 +31,7 @@ def summary_of(
         id=record.id,
         game=record.game,
         setup=record.setup,
-        seats=told_seats(speaker, record.sitters, here, record.host),
+        seats=told_seats(speaker, record.sitters, here, record.host, replaced),
         mine=mine,
         state="over" if outcome is not None else "running" if is_full(record.sitters) else "waiting",
         waits_for_me=outcome is None and any(seat in mine for seat in asked),

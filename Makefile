@@ -22,7 +22,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check check-page browser coverage docs wheel pictures bench soak install release clean FORCE
+.PHONY: help play site terminal test check check-page browser coverage docs wheel pictures bench soak install release clean FORCE
 
 help: ## show these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
@@ -31,11 +31,13 @@ play: ## open the hall in the browser
 	$(TOGETHER) .venv/page
 	@$(BIN)/meadhall serve --open
 
+site: build/play/index.html ## build the hall that runs inside a browser, as static files in build/play
+
 terminal: install ## play in the terminal
 	@$(BIN)/meadhall play
 
 test: .venv/tools ## check, then run all tests and the README's examples on the installed package
-	$(TOGETHER) $(SYNC) .venv/page check check-page browser
+	$(TOGETHER) $(SYNC) .venv/page check check-page build/play/index.html browser
 	$(BIN)/python -m pytest $(PYTEST_FLAGS)
 
 check: .venv/tools ## lint, formatting, types, generated code, and who may import whom
@@ -136,6 +138,10 @@ install = @echo "building meadhall ($(1) build; log: .venv/build.log)"; \
 
 web/dist/index.html: tools/page.py $(PAGE) | .venv/needs
 	@$(BIN)/python tools/page.py build
+
+# The page is built before it, and not beside it: both install what they are built with into web/node_modules.
+build/play/index.html: tools/static.py tools/interpreter.py tools/engine-licences.txt $(PAGE) $(SOURCES) | web/dist/index.html
+	@$(BIN)/python tools/static.py build
 
 # The page goes to the package that was installed, so that an install takes it away and this brings it back.
 .venv/page: .venv/installed web/dist/index.html

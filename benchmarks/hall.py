@@ -171,7 +171,7 @@ def idle(told: argparse.Namespace, venue: Venue) -> list[Figure]:
     visited = memory_after(venue, tables)
     again = [memory_after(venue, tables[:OFTEN]) for _ in range(2 * ROUNDS)][ROUNDS - 1 :]
     rooms = int(venue.metrics()["meadhall_rooms_open"])
-    watched = [memory_with(venue, tables[:many]) for many in (half, all_)]
+    watched = memory_with(venue, tables[:half], tables[half:])
     venue.restart()
     memory_after(venue, tables)
     alone = [memory_after(venue, part) for part in (clocked[:half], clocked[half:])]
@@ -186,12 +186,18 @@ def idle(told: argparse.Namespace, venue: Venue) -> list[Figure]:
     ]
 
 
-def memory_with(venue: Venue, tables: list[Seated]) -> int:
-    """The memory of a server while two pages look at each table."""
-    with playing(venue, tables, seconds=600.0, pace=0.0, warm=SETTLED) as evening:
-        found = venue.usage().memory
-        evening.end()
-    return found
+def memory_with(venue: Venue, some: list[Seated], others: list[Seated]) -> tuple[int, int]:
+    """The memory of a server while two pages look at each of some tables, and while others are looked at as well.
+
+    The first pages stay meanwhile: rooms that close keep their memory until the next look at all garbage.
+    """
+    with playing(venue, some, seconds=600.0, pace=0.0, warm=SETTLED) as first:
+        few = venue.usage().memory
+        with playing(venue, others, seconds=600.0, pace=0.0, warm=SETTLED) as second:
+            many = venue.usage().memory
+            second.end()
+        first.end()
+    return few, many
 
 
 def memory_after(venue: Venue, tables: list[Seated]) -> int:

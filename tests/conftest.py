@@ -10,7 +10,15 @@ import pytest
 if TYPE_CHECKING:
     from tests.server.house import House
 
-pytest_plugins: Final = ["tests.browser.fixtures"]
+pytest_plugins: Final = ["tests.browser.fixtures", "tests.site.fixtures"]
+
+
+LONGEST: Final = "tests/site/test_site.py"  # its bots take their time, as at a real table
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first, so that no process is left alone with it in the end."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 @pytest.fixture(scope="session")

@@ -24,6 +24,13 @@ KINDS: Final = {info.tag: info for info in map(inspect.type_info, get_args(wire.
 PLENTY: Final = (1e9, 1e9)
 
 
+BROUGHT: Final = {
+    "kept": 3,
+    "known": 1,
+    "refused": [
+        {"id": "Xk1tq0aBsP9w", "text": "This match of the file cannot be read: Expected `array`, got `object`"},
+    ],
+}
 SENT: Final[dict[str, Any]] = {
     "NewMatch": {
         "game": "duel", "setup": DUEL, "chairs": [ME, BOT], "window": 8, "choose": False,
@@ -232,6 +239,7 @@ def note_endpoints(recorder: Recorder, browser: Browser, match: str) -> None:
     for name, path in wanted.items():
         recorder.note(named[name], asked_for(browser, path), "" if name == "Almanac" else "duel")
     recorder.note(named["Made"], {"id": match}, "")
+    recorder.note(named["Brought"], BROUGHT, "")
     for name, sent in SENT.items():
         recorder.note(named[name], sent, "")
     for name, path, sent in (

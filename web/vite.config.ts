@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { defineConfig, type Plugin } from "vite";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { licences } from "./licences.ts";
 
 const ICONS = new URL("./node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
@@ -32,6 +33,8 @@ async function ofGames(): Promise<Plugin[]> {
   return (await Promise.all(found)).flatMap(({ default: plugins }) => plugins(drawing));
 }
 
+const games = await ofGames();
+
 /** The picture that a link to a game is shown with, `src/games/GAME/preview.jpg`: it ships as `preview-GAME.jpg`. */
 function previews(): Plugin {
   const games = new URL("./src/games/", import.meta.url);
@@ -47,8 +50,51 @@ function previews(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [svelte(), icons(), await ofGames(), previews(), licences()],
+/** What a page of plain files says of itself, since no server does (meadhall.server.http.app says more). */
+const POLICY =
+  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +
+  "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** Puts the policy into the page. */
+function policy(): Plugin {
+  const tag = { tag: "meta", attrs: { "http-equiv": "content-security-policy", content: POLICY }, injectTo: "head-prepend" as const };
+  return { name: "policy", transformIndexHtml: () => [tag] };
+}
+
+/** Where the hall is: behind the server that the page comes from, or in the mode `site` inside the browser itself. */
+const HALLS = { served: "./src/hall/served.ts", site: "./src/browser/hall.ts" };
+
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** The page that a server brings. */
+const served: UserConfig = {
+  plugins: [svelte(), icons(), games, previews(), licences()],
+  resolve: { alias: { "#hall": path(HALLS.served) } },
   build: { target: "es2022", outDir: "dist", assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
-});
+};
+
+/** The site of plain files; tools/static.py says what the files of Python are called. */
+const site: UserConfig = {
+  base: "./",
+  plugins: [svelte(), icons(), games, licences(), policy()],
+  resolve: { alias: { "#hall": path(HALLS.site) } },
+  define: { PYTHON: process.env["MEADHALL_PYTHON"] ?? "{}" },
+  worker: { format: "es" },
+  build: {
+    ...served.build,
+    rolldownOptions: {
+      ...served.build?.rolldownOptions,
+      input: { index: path("index.html"), service: path("src/browser/service.ts") },
+      // a service worker keeps its name, by which browsers look for a new one
+      output: {
+        entryFileNames: ({ name }) => (name === "service" ? "service.js" : "assets/[name]-[hash].js"),
+        // some servers of plain files do not show what begins with an underscore
+        chunkFileNames: ({ name }) => `assets/${name.replace(/^_/, "")}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${(names[0] ?? "file").replace(/^_|\.\w+$/g, "")}-[hash][extname]`,
+      },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => (mode === "site" ? site : served));

@@ -5,18 +5,19 @@ from __future__ import annotations
 import os
 import random
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 import meadhall
+from meadhall.hall.replays import reviews
 from meadhall.server.http import context as http_context
 from meadhall.server.http import sockets
-from meadhall.server.replays import reviews
-from meadhall.server.statistics import endpoints as statistics
+from meadhall.server.statistics import census as statistics
 from tests.browser.guest import PATIENCE, Guest
 from tests.browser.sights import Hosts
 from tests.server.house import House, opened
@@ -32,6 +33,15 @@ FLAGS: Final = [
 ADVICE: Final = (
     "these tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or put it on the PATH"
 )
+
+
+class Manner(NamedTuple):
+    """How a browser is: its window, its language, and whether it is touched."""
+
+    width: int
+    height: int
+    locale: str
+    touch: bool
 
 
 def chromium_path() -> str:
@@ -71,61 +81,62 @@ def hosts(hall: House) -> Hosts:
     return Hosts(hall)
 
 
+def new_guest(browser: Browser, hall: House, size: ViewportSize, locale: str, *, touch: bool) -> Guest:
+    """Somebody with a browser of their own."""
+    context = browser.new_context(
+        viewport=size, locale=locale, reduced_motion="reduce", has_touch=touch, is_mobile=touch
+    )
+    return Guest(context, hall.address)
+
+
 @pytest.fixture(scope="session")
-def regulars(browser: Browser, hall: House) -> Iterator[Callable[..., Guest]]:
-    """Guests who come again and again with the same browser, by the size of their window and their language."""
-    known: dict[tuple[int, int, str], Guest] = {}
-
-    def came(width: int, height: int, locale: str) -> Guest:
-        if (width, height, locale) not in known:
-            size: ViewportSize = {"width": width, "height": height}
-            context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
-            known[width, height, locale] = Guest(context, hall.address)
-        return known[width, height, locale]
-
-    yield came
-    for guest in known.values():
-        guest.page.context.close()
+def regulars(browser: Browser) -> Iterator[dict[Manner, list[Guest]]]:
+    """Guests who come again and again with the same browser, by the manner of it: those who are not here now."""
+    assert browser.is_connected()  # it closes after them
+    known: dict[Manner, list[Guest]] = defaultdict(list)
+    yield known
+    for guests in known.values():
+        for guest in guests:
+            guest.page.context.close()
 
 
 @pytest.fixture
-def look(regulars: Callable[..., Guest]) -> Iterator[Callable[..., Guest]]:
-    """Somebody who only looks, in a page that others have used before them: a browser of their own costs a second."""
-    guests: list[Guest] = []
+def look(browser: Browser, hall: House, regulars: dict[Manner, list[Guest]]) -> Iterator[Callable[..., Guest]]:
+    """Somebody comes with a browser that others have used before them: one of their own costs a second.
 
-    def came(width: int = 1280, height: int = 860, locale: str = "en-GB") -> Guest:
-        guests.append(regulars(width, height, locale))
-        return guests[-1]
+    Whoever changes more of a browser than is forgotten (its scripts, its clock, its lines, how it moves) comes by
+    `visit`.
+    """
+    guests: list[tuple[Manner, Guest]] = []
+
+    def came(width: int = 1280, height: int = 860, locale: str = "en-GB", *, touch: bool = False) -> Guest:
+        manner = Manner(width, height, locale, touch)
+        size: ViewportSize = {"width": width, "height": height}
+        known = regulars[manner]
+        guests.append((manner, known.pop() if known else new_guest(browser, hall, size, locale, touch=touch)))
+        return guests[-1][1]
 
     yield came
-    for guest in guests:
-        trouble = list(guest.trouble)
-        guest.forget()
-        assert trouble == []
+    trouble = [problem for _, guest in guests for problem in guest.trouble]
+    for manner, guest in guests:
+        guest.forget(manner.width, manner.height)
+        regulars[manner].append(guest)
+    assert trouble == []
 
 
 @pytest.fixture
 def visit(browser: Browser, hall: House) -> Iterator[Callable[..., Guest]]:
     """Somebody comes to the hall, with a browser of their own; nothing may go wrong in it."""
     guests: list[Guest] = []
-    contexts: list[Any] = []
 
     def came(width: int = 1280, height: int = 860, locale: str = "en-GB", *, touch: bool = False) -> Guest:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=locale,
-            reduced_motion="reduce",
-            has_touch=touch,
-            is_mobile=touch,
-        )
-        contexts.append(context)
-        guests.append(Guest(context, hall.address))
+        guests.append(new_guest(browser, hall, {"width": width, "height": height}, locale, touch=touch))
         return guests[-1]
 
     yield came
     trouble = [problem for guest in guests for problem in guest.trouble]
-    for context in contexts:
-        context.close()
+    for guest in guests:
+        guest.page.context.close()
     assert trouble == []
 
 

@@ -21,6 +21,9 @@ MOVED_ON: Final = """number => {
     return document.querySelector("dialog .told") || !asked || asked.dataset.number !== number || !open.length;
 }"""
 CALM: Final = 3  # times in a row that nothing is on its way
+LOOKS: Final = 6_000  # of two pictures each, after which somebody has waited in vain
+SECOND_LOOK: Final = 60  # looks after which the page is asked what it has got
+CAME: Final = "performance.getEntriesByType('resource').map((one) => one.name)"
 PAINTED: Final = """async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -52,11 +55,20 @@ class Guest:
         """The page has got what it waited for, or never will."""
         self.asking.discard(request)
 
-    def forget(self) -> None:
-        """Leave as if one had never been here."""
-        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    def forget(self, width: int, height: int) -> None:
+        """Leave as if one had never been here, with a window of the size that it had."""
+        context = self.page.context
+        for other in context.pages:
+            if other is not self.page:
+                other.close()
+        if self.page.url.startswith(self.address):
+            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
         self.page.goto("about:blank")
-        self.page.context.clear_cookies()
+        self.page.unroute_all()
+        self.page.set_viewport_size({"width": width, "height": height})
+        context.set_offline(False)
+        context.clear_permissions()
+        context.clear_cookies()
         self.asking.clear()
         self.trouble.clear()
 
@@ -68,10 +80,20 @@ class Guest:
     def settle(self) -> None:
         """Wait until all is there that is to be seen: nothing is on its way, and no outline stands for what comes."""
         calm = 0
-        while calm < CALM:
+        for look in range(LOOKS):
             self.page.locator(".outline").wait_for(state="detached")
             self.page.evaluate(PAINTED)
+            if self.asking and look % SECOND_LOOK == SECOND_LOOK - 1:
+                self.drop_what_came()
             calm = 0 if self.asking else calm + 1
+            if calm == CALM:
+                return
+        raise AssertionError(f"still on its way: {[request.url for request in self.asking]}")
+
+    def drop_what_came(self) -> None:
+        """Ask the page itself what it has got: of one request in many thousands nobody is told that it was answered."""
+        came = set(self.page.evaluate(CAME))
+        self.asking = {request for request in self.asking if request.url not in came}
 
     @property
     def overflow(self) -> int:

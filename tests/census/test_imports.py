@@ -20,6 +20,7 @@ ALLOWED: Final[dict[str, set[str]]] = {
     "purity.py": set(),
     "bots": RUNTIME,
     "hall": {"msgspec"},
+    "browser": {"msgspec"},
 }
 OUTSIDE: Final = {
     "asyncio",
@@ -59,9 +60,10 @@ def test_layer_uses_the_standard_library_and_the_compilers_runtime_only(layer: s
     assert {name: names for name, names in found.items() if names} == {}
 
 
-def test_hall_leaves_all_input_and_output_to_who_runs_it() -> None:
+@pytest.mark.parametrize("layer", ["hall", "browser"])
+def test_hall_leaves_all_input_and_output_to_who_runs_it(layer: str) -> None:
     """No loop, no thread, no socket, no clock: time and whatever else comes from outside is handed in."""
-    found = {path.name: set(imported(path)) & OUTSIDE for path in files_of("hall")}
+    found = {path.name: set(imported(path)) & OUTSIDE for path in files_of(layer)}
     assert {name: names for name, names in found.items() if names} == {}
 
 

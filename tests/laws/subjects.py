@@ -16,6 +16,7 @@ SEEDS: Final = int(os.environ.get("MEADHALL_LAW_SEEDS", "12" if THOROUGH else "1
 CASES: Final[dict[str, Cases]] = {TINY: part_of(TINY, "cases"), **parts("cases")}
 SUBJECTS: Final = {name: subject for cases in CASES.values() for name, subject in cases.subjects().items()}
 GAMES: Final = {name: game for game, cases in CASES.items() for name in cases.setups}  # by the names of their tables
+TABLES: Final = {game: [name for name in SUBJECTS if GAMES[name] == game] for game in CASES}
 
 
 def seeds_for(subject: Subject) -> range:

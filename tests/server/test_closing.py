@@ -76,7 +76,7 @@ def test_hall_closes_in_good_order_and_opens_again(tmp_path: Path, chance: rando
             assert [(page.news["number"], page.news["view"]) for page in (first, second)] == before
             goal = first.news["number"] + 4
             play(chance, first, second, until=lambda: bool(first.news["number"] >= goal))
-            goal = third.news["number"] + 4
+            goal = third.news["number"] + 2
             play(chance, third, until=lambda: bool(third.news["number"] >= goal))
         for browser in (ana, cai, *again):
             browser.http.close()

@@ -26,12 +26,16 @@ from meadhall.hall.records import ANSWER, LEAVE
 from meadhall.localisation import words
 from meadhall.server.storage import database as storing
 from tests.faults import FOREVER, has_gone_on, strike
+from tests.patience import THOROUGH
 from tests.server.house import DUEL, FRIEND, ME, PATIENCE, House, Page, opened, until
 from tests.server.still import StillTime
 from tests.server.test_windows import BABIES, PASS, card_played, own_window, values
 
 PLACED: Final = ("place:harpy-1:S18", "place:harpy-2:S19", "place:harpy-3:S23")
 BEAT: Final = 2.0  # seconds for an answer that is not shown at once
+TABLES: Final = 12 if THOROUGH else 6  # at which many play
+KILLS: Final = 3 if THOROUGH else 2
+OUTAGES: Final = 2 if THOROUGH else 1
 PATIENT: Final = 0.5  # seconds until a hall tries again
 
 
@@ -319,11 +323,11 @@ def test_clock_runs_out_by_itself_when_the_trouble_is_over(trouble: Trouble, sti
 def test_nobody_loses_an_answer_when_the_server_is_killed(tmp_path: Path, chance: random.Random) -> None:
     """Killed again and again at any moment, a server has stored all that anybody had heard of; everybody plays on."""
     with venue_at(tmp_path) as venue:
-        struck = strike(venue, venue.deal(12), kills=3, gap=0.8, chance=chance, pace=0.4, warm=0.5)
+        struck = strike(venue, venue.deal(TABLES), kills=KILLS, gap=0.8, chance=chance, pace=0.4, warm=0.5)
     assert (struck.checked.missing, struck.checked.broken, struck.standing) == ([], [], [])
     assert struck.found.lost == []
     assert struck.checked.confirmed > 0
-    assert struck.found.broken >= 3
+    assert struck.found.broken >= KILLS
 
 
 def refusals(venue: Venue) -> int:
@@ -334,12 +338,12 @@ def refusals(venue: Venue) -> int:
 def test_nobody_loses_an_answer_when_the_database_goes_and_comes(tmp_path: Path) -> None:
     """A PostgreSQL is stopped while everybody plays: answers are refused or stored, and then everybody plays on."""
     with postgres() as server, venue_at(tmp_path, database=server.get_uri(driver="psycopg")) as venue:
-        tables = venue.deal(8)
+        tables = venue.deal(TABLES)
         venue.start()
         evening = Evening(venue, tables, seconds=FOREVER, warm=1.0, pace=0.5)
         try:
             evening.wait("ready")
-            for _ in range(2):
+            for _ in range(OUTAGES):
                 before = refusals(venue)
                 server.stop()
                 until(lambda before=before: refusals(venue) > before, "nobody has answered meanwhile")  # type: ignore[misc]

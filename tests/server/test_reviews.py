@@ -10,12 +10,13 @@ import pytest
 
 import meadhall
 from meadhall import bots
+from meadhall.hall.effects.work import LookBack
 from meadhall.hall.records import UPLOAD, Sitter
 from meadhall.hall.refusal import HallError
+from meadhall.hall.replays import queue as turns
+from meadhall.hall.replays import reviews
 from meadhall.hall.wire.replays import Review
 from meadhall.localisation import speaker_of, words
-from meadhall.server.replays import queue as turns
-from meadhall.server.replays import reviews
 from meadhall.server.storage.archive import Archive
 from tests.server.house import DUEL, PATIENCE, Browser, House, Told, opened, until
 from tests.server.past import EARLY, brought, kept, played, told
@@ -250,37 +251,36 @@ def test_review_that_nobody_asks_for_again_makes_room(tmp_path: Path, monkeypatc
         reviewed(ana, gone)
 
 
-def test_review_goes_on_from_where_it_was_put_aside(
-    tmp_path: Path, quick: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_review_goes_on_from_where_it_was_put_aside(tmp_path: Path, quick: int) -> None:
     """What was thought before its page went is not thought again."""
     assert quick
     match = played("duel", DUEL, most=12)
+    hindsight = reviews.Reviews(lambda: None)  # this test thinks by itself
+    works = []
     with opened(tmp_path) as house:
-        works = counted_works(house, monkeypatch)
-        hindsight = reviews.Reviews(house.hall)
-        house.hall.timer = still = StillTime(house.loop)
-        ana = house.person()
-        id = kept(house, match, ana, "guest")
+        id = kept(house, match, house.person(), "guest")
+        tape = asyncio.run_coroutine_threadsafe(Archive(house.hall.ledger).tape(id), house.loop).result(PATIENCE)
 
-        async def begun() -> reviews.Thinking:
-            monkeypatch.setattr(hindsight, "start", lambda: None)  # this test thinks by itself
-            tape = await Archive(house.hall.ledger).tape(id)
-            return hindsight.asked(tape, "", "mark")
+    def looked_at_next(found: reviews.Thinking) -> bool:
+        work = hindsight.look_at_next(found)
+        need = next(work)
+        try:
+            while True:
+                assert isinstance(need, LookBack)
+                works.append(need)
+                need = work.send(reviews.looked_back(*need))
+        except StopIteration as done:
+            return bool(done.value)
 
-        def done(work: Any) -> Any:
-            return asyncio.run_coroutine_threadsafe(work, house.loop).result(PATIENCE)
-
-        first = done(begun())
-        assert done(hindsight.look_at_next(first))
-        still.advance(turns.FORGOTTEN + 1.0)
-        hindsight.forget(still.now())
-        assert hindsight.turns.waiting == {}
-        again = done(begun())
-        assert (again.number, again.moments) == (first.number, first.moments)
-        assert again is not first
-        assert again.match.hash() == first.match.hash()
-        assert works == ["looked_back"]
+    first = hindsight.asked(tape, "", "mark", 0.0)
+    assert looked_at_next(first)
+    hindsight.forget(turns.FORGOTTEN + 1.0)
+    assert hindsight.turns.waiting == {}
+    again = hindsight.asked(tape, "", "mark", turns.FORGOTTEN + 1.0)
+    assert (again.number, again.moments) == (first.number, first.moments)
+    assert again is not first
+    assert again.match.hash() == first.match.hash()
+    assert len(works) == 1
 
 
 # ---------------------------------------------------------------- whose turn it is

@@ -171,7 +171,7 @@ def test_list_of_tables_tells_whose_turn_it_is_though_nobody_looks(house: House)
         assert waits() == [False, True, False, True]
     until(lambda: id not in house.hall.rooms)
     assert waits() == [False, True, False, True]
-    house.hall.asked_cache.kept.clear()
+    house.hall.lists.cache.kept.clear()
     assert waits() == [False, True, False, True]
 
 

@@ -17,13 +17,14 @@ import pytest
 from sqlalchemy import text
 
 from meadhall.hall.endings import PAUSE
+from meadhall.hall.endpoints import statistics as endpoints
 from meadhall.hall.records import ANSWER, BACK, LEAVE, UPLOAD, Record, Row, Sitter
 from meadhall.hall.refusal import StorageError
 from meadhall.hall.statistics import exports, telling
 from meadhall.hall.statistics.tallies import Tallies
 from meadhall.hall.wire.statistics import Mine, Statistics, Tally
 from meadhall.lab.evidence import wilson
-from meadhall.server.statistics import endpoints as statistics
+from meadhall.server.statistics import census as statistics
 from meadhall.server.storage.database import Storage
 from meadhall.server.storage.ledger import Ledger
 from meadhall.server.storage.people import People
@@ -196,7 +197,7 @@ def test_numbers_are_those_of_a_slow_count(
     house_on: House, storage: Storage, chance: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every line of the page: matches, wins, their spread and lengths, from a few results at a time."""
-    monkeypatch.setattr(statistics, "PAGE", 7)
+    monkeypatch.setattr(endpoints, "PAGE", 7)
     counted = filled(storage, chance)
     heroes, players = slowly(counted)
     told = msgspec.json.decode(house_on.browser().http.get("/api/statistics/de").content, type=Statistics)

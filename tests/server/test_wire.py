@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import meadhall
+import meadhall.browser
 import meadhall.hall
 import meadhall.server
 from meadhall.bundle import bundle_of, games_with
@@ -25,13 +26,15 @@ from tests.server.house import House
 from tests.server.strict import check_fits, check_position, sent
 
 ROOT: Final = Path(__file__).parents[2]
-CODE: Final = [Path(str(part.__file__)).parent for part in (meadhall.hall, meadhall.server)]
+CODE: Final = [Path(str(part.__file__)).parent for part in (meadhall.hall, meadhall.browser, meadhall.server)]
 TABLES: Final = {name: (game, CASES[game].setups[name]) for name, game in GAMES.items() if game != TINY}
 ONE_OF_EACH: Final = [next(iter(CASES[game].setups)) for game in games_with("hall") if game in CASES]
 WORDS: Final = ["server", *PAGE_FILES, *(f"{game}/{file}" for game in games_with("hall") for file in GAME_FILES)]
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 OF_GAMES: Final = {"preview-title", "preview-picture"}  # what the hall says in the words of the game
-NAMED: Final = re.compile(r'"((?:refused|no|cannot|too|not|seat|bot|step|storage|moderated|preview)-[a-z-]+|namesake)"')
+NAMED: Final = re.compile(
+    r'"((?:refused|no|cannot|too|not|seat|bot|step|storage|moderated|preview)-[a-z-]+|namesake|level-limit)"'
+)
 
 
 def opened(name: str) -> meadhall.Match:
@@ -104,6 +107,7 @@ def test_every_refusal_in_the_code_has_words() -> None:
                     "name": "Ana",
                     "number": 3,
                     "level": "jarl",
+                    "seconds": 2,
                     "bot": "astrid",
                     "rules": "R1",
                     "host": "Bo",

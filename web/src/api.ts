@@ -1,4 +1,5 @@
 /** The hall's HTTP endpoints: what is asked for, and the answers. Whatever is refused comes back as words to be shown. */
+import { hall } from "./hall";
 import { language, say, type Language } from "./words.svelte";
 import type { Almanac, GoOn, Join, Listing, Made, NewMatch, Problem, Redeem, Report, Reported, Summary } from "./wire";
 
@@ -21,7 +22,7 @@ export async function ask<T>(path: string, body?: NewMatch | Join | GoOn | Repor
   if (body) headers["content-type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, body ? { method: "POST", headers, body: body instanceof Blob ? body : JSON.stringify(body) } : { headers });
+    answer = await hall.fetch(path, body ? { method: "POST", headers, body: body instanceof Blob ? body : JSON.stringify(body) } : { headers });
   } catch {
     throw new Refusal(say("lobby-offline"));
   }

@@ -53,6 +53,23 @@ describe("a game", () => {
   });
 });
 
+describe("the hall", () => {
+  /** Where it is reached: everybody else asks there. */
+  const outside = files.filter((file) => !/^(hall|browser)\//.test(file) && !file.endsWith(".test.ts"));
+  const found = (what: RegExp): string[] => outside.flatMap((file) => matches(read(file), what).map((part) => `${file}: ${part}`));
+
+  it("is asked in one way, wherever it runs", () => {
+    expect(found(/(?<!hall\.)\bfetch\((?!asset\()/g)).toEqual([]);
+    expect(found(/\b(?:WebSocket|XMLHttpRequest|EventSource|sendBeacon)\b/g)).toEqual([]);
+    // a picture that is sent tells where it comes from
+    expect(found(/\blocation\.(?:host|origin|pathname)\b/g).filter((place) => !/^(picture\/picture|route\.svelte)\.ts/.test(place))).toEqual([]);
+  });
+
+  it("is linked to by addresses that hold wherever the page lies", () => {
+    expect(found(/\b(?:href|src|action)=(?:"|\{["`])\/[^"`]*/g)).toEqual([]);
+  });
+});
+
 describe.each(LANGUAGES)("words (%s)", (language) => {
   const hall = sharedWords(language).flatMap(idsIn);
   const own = Object.fromEntries(games.map(({ id }) => [id, idsIn(wordsOf(id, language, "page"))]));

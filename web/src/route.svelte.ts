@@ -1,4 +1,5 @@
 /** Where in the hall the page is: read from the address, changed by links and by `go`. */
+import { addresses, paths, type Place } from "./addresses";
 import { gameOf } from "./games";
 
 export type Route =
@@ -44,13 +45,24 @@ function replay(id: string, [number = "0", view = "open", ...more]: string[]): R
   return { page: "replay", id, number: Number(number), view: view === "open" ? view : Number(view) };
 }
 
-const here = $state({ path: location.pathname, anchor: location.hash.slice(1) });
+const HOME: Place = { path: "/", anchor: "" };
+const read = (): Place => addresses.place(location, location) ?? HOME;
+
+const here = $state(read());
 const now = $derived(parse(here.path));
 
 function arrive(): void {
-  here.path = location.pathname;
-  here.anchor = location.hash.slice(1);
+  Object.assign(here, read());
 }
+
+/** The address of a place in the hall: every link to one has it from here. */
+export const at = (path: string): string => addresses.at(path);
+
+/** The same to be given away: whole, so that it leads here from anywhere. */
+export const link = (path: string): string => new URL(at(path), location.href).href;
+
+/** The address of a file that lies beside the page. */
+export const asset = (file: string): string => import.meta.env.BASE_URL + file;
 
 /** Where the page is; whoever reads it is drawn anew when it changes. */
 export function route(): Route {
@@ -64,10 +76,20 @@ export function anchor(): string {
 
 /** Go to a place in the hall; `instead` leaves no step to go back to. */
 export function go(path: string, instead = false): void {
-  if (instead) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (instead) rename(path);
+  else history.pushState(null, "", at(path));
   arrive();
   scrollTo(0, 0);
+}
+
+/** Write another place into the address bar and stay on the page. */
+export function rename(path: string): void {
+  history.replaceState(null, "", at(path));
+}
+
+/** Name something on the page that is open in the address bar, and be led to it. */
+export function name(anchor: string): void {
+  location.hash = addresses.hash({ path: read().path, anchor });
 }
 
 /** Links have real addresses; a plain click on one that leads to a place in the hall goes there without loading the page anew. */
@@ -75,11 +97,20 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  const isHere = link.pathname === location.pathname;
-  // To a place on the same page the browser goes by itself.
-  if (parse(link.pathname).page === "nowhere" || (isHere && link.hash)) return;
+  const to = addresses.place(link, location);
+  if (!to || parse(to.path).page === "nowhere") return;
+  const isHere = to.path === read().path;
+  // To a place on the same page the browser goes by itself, where it knows what is named.
+  if (isHere && to.anchor) return addresses === paths ? undefined : lead(event, to.anchor);
   event.preventDefault();
-  if (!isHere) go(link.pathname + link.hash);
+  if (!isHere) go(to.path + (to.anchor && `#${to.anchor}`));
+}
+
+/** Go to something on the page that is open, which the browser does not find by itself. */
+function lead(event: MouseEvent, anchor: string): void {
+  event.preventDefault();
+  name(anchor);
+  document.getElementById(anchor)?.scrollIntoView();
 }
 
 addEventListener("popstate", arrive);

@@ -1,4 +1,6 @@
 /** A table as this page knows it: what the server has told, the connection to it, and what the person has said. */
+import { hall } from "./hall";
+import type { Line } from "./hall/hall.svelte";
 import { scenesOf, type Scene, type Script } from "./scenes";
 import { pace } from "./settings.svelte";
 import { talk } from "./shell/talk.svelte";
@@ -73,7 +75,7 @@ export class TableSession<G extends GameWire = GameWire> {
   #sought: number | null = null;
   /** Whether all of the past is wanted. */
   #whole = false;
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -96,34 +98,38 @@ export class TableSession<G extends GameWire = GameWire> {
 
   open(): void {
     this.#closed = false;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/line`);
-    this.#socket = socket;
     this.#anew = true;
     this.#sought = null;
-    socket.onopen = () => {
-      this.#tries = 0;
-      this.online = true;
-      this.say({ kind: "hello", version: VERSION, language: this.speaks() });
-    };
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Tells<G>);
-    socket.onclose = ({ code, reason }) => {
-      if (socket !== this.#socket) return;
-      this.online = false;
-      if (code === AWAY) this.#turnAway(reason);
-      if (this.#closed) return;
-      const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
-      this.#tries += 1;
-      this.#timer = setTimeout(() => this.open(), pause);
-    };
+    const line = hall.line(this.id, {
+      opened: () => {
+        this.#tries = 0;
+        this.online = true;
+        this.say({ kind: "hello", version: VERSION, language: this.speaks() });
+      },
+      told: (text) => this.hear(JSON.parse(text) as Tells<G>),
+      closed: (code, reason) => {
+        if (line === this.#line) this.#lost(code, reason);
+      },
+    });
+    this.#line = line;
     this.#listen();
+  }
+
+  /** The line is closed: it is opened anew after a while, unless nobody wants that. */
+  #lost(code: number, reason: string): void {
+    this.online = false;
+    if (code === AWAY) this.#turnAway(reason);
+    if (this.#closed) return;
+    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.open(), pause);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.stage.drop();
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   #turnAway(reason: string): void {
@@ -132,7 +138,7 @@ export class TableSession<G extends GameWire = GameWire> {
   }
 
   say(ask: Asks): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(ask));
+    this.#line?.send(JSON.stringify(ask));
   }
 
   answer(option: string): void {
@@ -334,7 +340,7 @@ export class TableSession<G extends GameWire = GameWire> {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.say({ kind: "ping" });
-      this.#timer = setTimeout(() => this.#socket?.close(), SILENCE);
+      this.#timer = setTimeout(() => this.#line?.close(), SILENCE);
     }, SILENCE);
   }
 }

@@ -25,6 +25,7 @@ function colours(css: string, selector: string): Colours {
 }
 
 const hall = colours(tokens, ":root");
+const page = readFileSync(new URL("../index.html", import.meta.url), "utf-8");
 const all: [name: string, Colours][] = [
   ["hall", hall],
   ...moods.map((game): [string, Colours] => [game, { ...hall, ...colours(readFileSync(sheetOf(game), "utf-8"), `:root [data-mood="${game}"]`) }]),
@@ -52,4 +53,12 @@ describe.each(all)("the colours of the mood of %s", (_, mood) => {
     });
     expect(weak).toEqual([]);
   });
+});
+
+it("colours what a browser draws around the page like the page's own header", () => {
+  const told = [...page.matchAll(/name="theme-color" content="(#[\da-f]{6})" media="\(prefers-color-scheme: (light|dark)\)"/g)];
+  expect(told.map(([, colour, light]) => [light, colour])).toEqual([
+    ["light", hall["table"]?.[0]],
+    ["dark", hall["table"]?.[1]],
+  ]);
 });

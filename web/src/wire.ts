@@ -333,11 +333,12 @@ export interface Almanac<G extends GameWire = GameWire> {
   games: Record<string, G["almanac"]>;
 }
 
-/** How strong a bot is, in words. */
+/** How strong a bot is, in words; `limit` tells why it is weaker here than elsewhere, if it is. */
 export interface Level {
   id: string;
   name: string;
   about: string;
+  limit?: string | null;
 }
 
 /** A table to be set: POST /api/matches. `setup` is the game's own; `window` are the seconds to answer a card. */
@@ -601,6 +602,19 @@ export interface Transfer {
 /** Go on here as the person who made a link: POST /api/me/redeem. */
 export interface Redeem {
   token: string;
+}
+
+/** What came of a file of matches in a hall inside a browser: POST /api/kept with the file of GET /api/kept. */
+export interface Brought {
+  kept: number;
+  known: number;
+  refused: NotBrought[];
+}
+
+/** A match of a file that was not kept, and why. */
+export interface NotBrought {
+  id: string;
+  text: string;
 }
 
 export type Asks = Hello | Answer | Speak | Look | History | Resign | Back | Agree | Advise | Inspect | Again | Claim | Moderate | Phrase | Seen | Ping;

@@ -1,6 +1,7 @@
 /** The page's own words, in the language that is spoken now. Sentences about a match come from the server, ready-made. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteSet } from "svelte/reactivity";
+import { hall } from "./hall";
 
 export const LANGUAGES = ["en", "ru", "uk", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -31,7 +32,7 @@ export function preferred(wanted: readonly string[] = navigator.languages): Lang
 }
 
 async function fetched(language: Language, file: string): Promise<FluentResource> {
-  const answer = await fetch(`/api/words/${language}/${file}.ftl`);
+  const answer = await hall.fetch(`/api/words/${language}/${file}.ftl`);
   const text = await answer.text();
   if (answer.status === 404 && optional.has(file)) missing.add(file);
   else if (!answer.ok) throw new Error(`no words in ${language}: ${file} (${answer.status})`);

@@ -22,6 +22,8 @@ class Settings:
     hold: float = HOLD
     pace: float = PACE
     patience: float = 2.0  # seconds until the database is tried again
+    longest: float = 0.0  # seconds that a bot thinks at most; 0 for as long as its level takes
     processes: int = 1  # that think
+    is_shared: bool = True  # whether other people can come in by a link
     has_peers: bool = False  # whether other processes serve the same matches
     queued: Callable[[str], int] = nobody_waits  # by address: thoughts that wait

@@ -12,6 +12,7 @@ from meadhall.hall import wire
 from meadhall.hall.game import hall_of
 from meadhall.hall.records import Record, Sitter
 from meadhall.hall.refusal import HallError
+from meadhall.hall.settings import Settings
 from meadhall.hall.telling.names import readable, with_bots
 from meadhall.kernel.game import find_game
 
@@ -63,6 +64,12 @@ def record_of(order: wire.NewMatch, holder: str, now: float) -> Record:
         sealed=True,
         choose=order.choose and here.has_choice,
     )
+
+
+def check_chairs(chairs: list[wire.Chair], settings: Settings) -> None:
+    """Refuse chairs for friends where nobody can come in."""
+    if not settings.is_shared and any(chair.kind == "friend" for chair in chairs):
+        raise HallError("no-friends", 409)
 
 
 def following(old: Record, now: float) -> Record:

@@ -66,6 +66,7 @@ class Advice(NamedTuple):
     most: int  # answers
     language: str
     names: Names
+    seconds: float = 0.0  # at most; 0 for as long as it takes
 
     @property
     def label(self) -> str:
@@ -75,7 +76,7 @@ class Advice(NamedTuple):
     def think(self) -> Advised:
         """The best answers, and how it may go on."""
         match = Match.from_json(self.world)
-        thought = bots.advise(match, match.decision.seat, seed=self.seed)
+        thought = bots.advise(match, match.decision.seat, seed=self.seed, seconds=self.seconds)
         speaker = speaker_of(match, self.language, self.names)
         tries = sum(choice.visits for choice in thought.choices) or 1
         choices = [
@@ -87,10 +88,11 @@ class Advice(NamedTuple):
 
 
 class Glance(NamedTuple):
-    """How likely whoever is asked is to win."""
+    """How likely whoever is asked is to win, judged in so many seconds at most; 0 for as long as it takes."""
 
     world: str
     seed: int
+    seconds: float = 0.0
 
     @property
     def label(self) -> str:
@@ -100,7 +102,8 @@ class Glance(NamedTuple):
     def think(self) -> float:
         """From 0 to 1."""
         match = Match.from_json(self.world)
-        return bots.advise(match, match.decision.seat, iterations=GLANCE, seed=self.seed).chance
+        seat = match.decision.seat
+        return bots.advise(match, seat, iterations=GLANCE, seed=self.seed, seconds=self.seconds).chance
 
 
 Thought = Answer | Advice | Glance

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Final
 
 import meadhall
-from meadhall import Match
 from meadhall.hall import wire
-from meadhall.hall.records import UPLOAD, Record, is_full, rebuilt
+from meadhall.hall.records import UPLOAD, Record
 from meadhall.hall.refusal import HallError, StorageError, TakenError, unplayable
+from meadhall.hall.rooms.room import Room
 from meadhall.hall.settings import HOLD, PACE, Settings
-from meadhall.hall.tables import checked_name, following, record_of, with_role
+from meadhall.hall.tables import checked_name, following, with_role
 from meadhall.hall.telling.almanac import almanac
-from meadhall.hall.telling.summaries import asked_in, outdated, summary_of
+from meadhall.hall.telling.lists import Lists
 from meadhall.localisation import languages
 from meadhall.server.operations.metrics import Stores, Traffic
 from meadhall.server.processes import garbage
@@ -24,7 +24,6 @@ from meadhall.server.processes.peers import Peers
 from meadhall.server.rooms.live import LiveRoom
 from meadhall.server.rooms.tasks import Tasks
 from meadhall.server.rooms.timer import Timer
-from meadhall.server.storage.cache import AskedCache, AskedSeats
 from meadhall.server.storage.ledger import Ledger
 from meadhall.server.storage.people import People
 from meadhall.server.storage.tidy import tidy_stores
@@ -32,7 +31,6 @@ from meadhall.server.storage.tidy import tidy_stores
 log: Final = logging.getLogger("meadhall.hall")
 REST: Final = 20.0  # seconds after which a quiet match is put to rest
 TIDY: Final = 2.0  # seconds between two times that the database is tidied up
-LISTED: Final = 50  # matches in a list
 
 
 class Hall:
@@ -57,7 +55,7 @@ class Hall:
         self.stores = Stores()
         self.rooms: dict[str, LiveRoom] = {}
         self.peers = Peers(self)
-        self.asked_cache = AskedCache()
+        self.lists = Lists(lambda: self.rooms, self.open_at)
         self.people = People(ledger.storage)
         self.generations: dict[str, int] = {}  # by holder: the number of their oldest session that goes on
         self.opening: dict[str, asyncio.Task[None]] = {}
@@ -76,7 +74,7 @@ class Hall:
     async def prepare(self) -> None:
         """Write what every page asks for before the first one does, beside all else: it takes a while."""
         for language in languages():
-            await asyncio.to_thread(almanac, language)
+            await asyncio.to_thread(almanac, language, self.settings.longest)
 
     async def tidy_books(self) -> None:
         """The database is tidied up beside all else, so that no answer waits for it."""
@@ -97,12 +95,6 @@ class Hall:
             await asyncio.sleep(REST)
 
     # ---------------------------------------------------------------- tables are set
-    async def create(self, order: wire.NewMatch, holder: str) -> str:
-        """Set a table."""
-        record = record_of(order, holder, self.timer.date())
-        await self.ledger.call(self.ledger.storage.create, record)
-        return record.id
-
     async def again(self, old: Record) -> str:
         """Set the same table once more."""
         record = following(old, self.timer.date())
@@ -154,6 +146,11 @@ class Hall:
         await self.peers.lead([room])
         room.present(asks=True)
 
+    def open_at(self, id: str) -> Room | None:
+        """The room of a match, if it is open."""
+        found = self.rooms.get(id)
+        return None if found is None else found.room
+
     async def record(self, id: str) -> Record:
         """What is kept of a match; no room is opened for who only asks about it."""
         found = await self.ledger.call(self.ledger.storage.load, id)
@@ -174,40 +171,6 @@ class Hall:
             room.close()
             del self.rooms[room.id]
             self.peers.leave(room)
-
-    async def summaries(self, holder: str, language: str) -> list[wire.Summary]:
-        """The tables at which a browser has a seat, the newest first."""
-        known = {**self.asked_cache.numbers(), **dict.fromkeys(self.rooms)}
-        records = await self.ledger.call(self.ledger.storage.of_holder, holder, LISTED, known)
-        found: list[wire.Summary] = []
-        for record in records:
-            found.append(self.summary(record, holder, language))
-            await asyncio.sleep(0)  # each may have to be played through: whoever answers meanwhile comes first
-        return found
-
-    def summary(self, record: Record, holder: str, language: str) -> wire.Summary:
-        """A table as it is listed; of one that is over, its end is enough."""
-        live = self.rooms.get(record.id)
-        if live is not None:
-            room = live.room
-            seating = room.seating
-            now = room.course.record._replace(sitters=seating.sitters)
-            match, asked = room.course.match, room.asked.seats
-            return summary_of(now, match, asked, holder, language, seating.here, seating.replaced)
-        try:
-            match = rebuilt(record)
-        except meadhall.TranscriptError as problem:
-            return outdated(record, holder, language, problem)
-        return summary_of(record, match, self.asked(record, match), holder, language)
-
-    def asked(self, record: Record, match: Match) -> list[int]:
-        """Who is asked in a match that nobody looks at; where it was not played through, as it was seen when it was."""
-        if not is_full(record.sitters):
-            return []
-        found = None if record.rows else self.asked_cache.kept.get(record.id)
-        if found is None:
-            found = self.asked_cache.keep(record.id, AskedSeats(len(record.rows), asked_in(record, match)))
-        return found.asked
 
     async def close(self) -> None:
         """Close all rooms, then the books."""

@@ -1,4 +1,5 @@
 /** Lessons, asked of the hall: each once per language. */
+import { hall } from "../hall";
 import type { Lesson, LessonList, LessonTitle } from "../wire";
 
 /** There is no such thing. */
@@ -7,7 +8,7 @@ export class Missing extends Error {}
 const found = new Map<string, Promise<unknown>>();
 
 async function fetched(address: string): Promise<unknown> {
-  const answer = await fetch(address);
+  const answer = await hall.fetch(address);
   if (!answer.ok) throw new (answer.status === 404 ? Missing : Error)(`nothing at ${address} (${answer.status})`);
   return answer.json();
 }

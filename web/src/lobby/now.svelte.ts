@@ -1,6 +1,7 @@
 /** Play now: a table as most people want it, set with one click. */
 import { almanac, reason, set } from "../api";
 import type { GamePage } from "../game";
+import { hall } from "../hall";
 import { go } from "../route.svelte";
 import { likes } from "../settings.svelte";
 import { language } from "../words.svelte";
@@ -14,6 +15,7 @@ export class Now {
   async play(game: GamePage): Promise<void> {
     this.busy = true;
     this.wrong = "";
+    hall.begin(); // what could not be opened before is tried anew
     try {
       const [draft, book] = await Promise.all([draftOf(game), almanac(language())]);
       const made = await set(draft.paper(book, language(), likes.name));

@@ -1,6 +1,7 @@
 /** A picture of a moment to be sent: the table as it stands, who plays, and how it ended. */
 import type { Box, Drawing } from "../game";
 import { gameOf } from "../games";
+import { asset } from "../route.svelte";
 import type { TableSession } from "../table.svelte";
 import { turnsOf } from "../shell/chronicle";
 import { say } from "../words.svelte";
@@ -80,7 +81,7 @@ function head(session: TableSession, paint: Record<"ink" | "ink-soft" | "shine",
 
 /** The hall's own mark. */
 async function mark(): Promise<SVGElement> {
-  const answer = await fetch("/icon.svg").catch(() => null);
+  const answer = await fetch(asset("icon.svg")).catch(() => null);
   const found = svg("svg", { x: EDGE, y: 40, width: 58, height: 58, viewBox: "0 0 64 64" });
   if (answer?.ok) found.innerHTML = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement.innerHTML;
   return found;

@@ -1,10 +1,11 @@
 /** The rules of a game in words: fetched once per game and language. */
+import { hall } from "../hall";
 import type { RuleBook } from "../wire";
 
 const books = new Map<string, Promise<RuleBook>>();
 
 async function fetched(address: string): Promise<RuleBook> {
-  const answer = await fetch(address);
+  const answer = await hall.fetch(address);
   if (!answer.ok) throw new Error(`no rules at ${address} (${answer.status})`);
   return (await answer.json()) as RuleBook;
 }
@@ -26,5 +27,5 @@ export async function ruleTexts(game: string, language: string): Promise<Record<
   return Object.fromEntries(chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule.text])));
 }
 
-/** Where a rule or a chapter can be read. */
+/** The place in the hall where a rule or a chapter can be read. */
 export const ruleAddress = (game: string, id: string): string => `/rules/${game}#${id}`;

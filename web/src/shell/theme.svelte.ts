@@ -10,12 +10,18 @@ function wanted(): "light" | "dark" {
   return likes.theme;
 }
 
+/** Light or dark, for the page and for what the browser draws around it: the two colours for that stand in the page's head. */
+function put(theme: "light" | "dark"): void {
+  document.documentElement.dataset.theme = theme;
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((colour, at) => {
+    colour.media = (at === 0) === (theme === "light") ? "all" : "not all";
+  });
+}
+
 /** Dress the page now, and again whenever the wish or the system changes. */
 export function dress(): void {
-  document.documentElement.dataset.theme = wanted();
+  put(wanted());
   $effect.root(() => {
-    $effect(() => {
-      document.documentElement.dataset.theme = wanted();
-    });
+    $effect(() => put(wanted()));
   });
 }

@@ -16,3 +16,16 @@ export const redeem = (token: string): Promise<Me> => ask("/api/me/redeem", { to
 
 /** Take the names back, end all other sessions, or delete everything. */
 export const change = (what: "forget-names" | "end-others" | "delete"): Promise<Me> => ask(`/api/me/${what}`, {});
+
+/** What became of a file that was brought in: how many matches are new, how many were here already, and what could not be read. */
+export interface Brought {
+  kept: number;
+  known: number;
+  refused: { id: string; text: string }[];
+}
+
+/** Bring in the matches of a file, where a browser keeps them itself. */
+export const bring = (file: Blob): Promise<Brought> => ask("/api/kept", file);
+
+/** Delete all matches that a browser keeps itself. */
+export const clear = (): Promise<unknown> => ask("/api/kept/delete", {});

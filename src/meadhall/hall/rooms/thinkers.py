@@ -25,6 +25,7 @@ UNASKED: Final = 0.5  # seconds that a bot thinks at most where nobody waits for
 RESTING: Final = 400  # such answers after which a table rests until somebody comes
 MOST_QUEUED: Final = 4  # thoughts that wait for an address, before it gets no more advice
 UNSEEN: Final = 10.0  # seconds that a bot waits at most until the players have seen what happened before
+GLIMPSE: Final = 0.1  # the part of a bot's longest thought that its chances may take: the next bot may wait for it
 HASTY: Final = "guest"  # the bot that answers at once for one that is not ready
 
 
@@ -135,7 +136,7 @@ class Thinkers:
         if self.asked.is_held_back:
             self.answer_in_time(number, seat)
             return
-        seconds = 0.0 if self.seating.is_awaited else UNASKED
+        seconds = self.settings.longest if self.seating.is_awaited else UNASKED
         thought = self.thought(self.course.match, seat, seconds)
 
         def then(option: str | None) -> None:
@@ -226,7 +227,7 @@ class Thinkers:
         if self.settings.queued(payer[0]) >= MOST_QUEUED:
             raise RefusedError("busy", channel.word("refused-busy"))
         names = names_of(tuple(self.seating.sitters), channel.language)
-        advice = Advice(world_of(match), draw_seed(), ADVISED, channel.language, names)
+        advice = Advice(world_of(match), draw_seed(), ADVISED, channel.language, names, self.settings.longest)
 
         def then(advised: Advised | None) -> None:
             if advised is None:
@@ -249,7 +250,8 @@ class Thinkers:
                 if chance is not None and channel.seat == seat:
                     channel.tell(wire.Chance(number=number, seat=seat, chance=chance))
 
-        self.outlet.think(Glance(world_of(self.course.match), draw_seed()), self.payer(Rank.WANTED), then)
+        glance = Glance(world_of(self.course.match), draw_seed(), self.settings.longest * GLIMPSE)
+        self.outlet.think(glance, self.payer(Rank.WANTED), then)
 
 
 def told_advice(number: int, advised: Advised) -> wire.Advice:

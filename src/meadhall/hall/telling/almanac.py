@@ -8,11 +8,13 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from meadhall import bots
+from meadhall.bundle import games_with
 from meadhall.hall import wire
 from meadhall.hall.game import halls
 from meadhall.localisation import Words, words
 
 TERMINAL: Final = "terminal"  # whose words name the levels
+SLOWEST: Final = 500  # iterations a second of a search in a browser, where it is slow
 
 
 class Document(NamedTuple):
@@ -23,20 +25,37 @@ class Document(NamedTuple):
 
 
 @cache
-def almanac(language: str) -> Document:
-    """Everything, written once for each language."""
+def almanac(language: str, longest: float = 0.0) -> Document:
+    """Everything, written once for each language; where bots think so many seconds at most, with what that means."""
     plain = wire.ENCODER.encode(
         wire.Almanac(
-            levels=[level(each.name, words(TERMINAL, language)) for each in bots.LEVELS],
+            levels=[level(each, language, longest) for each in bots.LEVELS],
             games={game: hall.told_almanac(language) for game, hall in halls().items()},
         )
     )
     return Document(plain, gzip.compress(plain))
 
 
-def level(name: str, said: Words) -> wire.Level:
+def level(each: bots.Level, language: str, longest: float) -> wire.Level:
     """A level in words."""
-    return wire.Level(id=name, name=said.say("level", {"level": name}), about=said.say("level-about", {"level": name}))
+    said, name = words(TERMINAL, language), {"level": each.name}
+    return wire.Level(
+        id=each.name,
+        name=said.say("level", name),
+        about=said.say("level-about", name),
+        limit=limit(longest, language) if is_cut(each, longest) else None,
+    )
+
+
+def limit(longest: float, language: str) -> str:
+    """Why a level is weaker here than elsewhere."""
+    return words("server", language).say("level-limit", {"seconds": round(longest)})
+
+
+def is_cut(each: bots.Level, longest: float) -> bool:
+    """Whether a level would think longer than it may in some game."""
+    most = max(each.effort(game).iterations for game in games_with("wisdom"))
+    return longest > 0.0 and most > longest * SLOWEST
 
 
 def choices(rules: Mapping[str, tuple[tuple[str, ...], int]], said: Words) -> list[wire.Choices]:

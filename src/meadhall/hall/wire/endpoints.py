@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.hall.wire.lessons import Lesson, LessonList
-from meadhall.hall.wire.people import Listing, Me, Redeem, Transfer
+from meadhall.hall.wire.people import Brought, Listing, Me, Redeem, Transfer
 from meadhall.hall.wire.replays import GoOn, Replay, Report, Reported, Review
 from meadhall.hall.wire.rules import RuleBook
 from meadhall.hall.wire.statistics import Mine, Statistics
 
 ENDPOINTS: Final[tuple[Any, ...]] = (
     Replay, Review, GoOn, Report, Reported, LessonList, Lesson, RuleBook, Statistics, Mine, Me, Listing, Transfer,
-    Redeem,
+    Redeem, Brought,
 )  # fmt: skip

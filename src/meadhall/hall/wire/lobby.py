@@ -9,11 +9,12 @@ from meadhall.hall.wire.tells import Seat
 
 
 class Level(Part, frozen=True, kw_only=True):
-    """How strong a bot is, in words."""
+    """How strong a bot is, in words; `limit` tells why it is weaker here than elsewhere, if it is."""
 
     id: str
     name: str
     about: str
+    limit: str | None = None
 
 
 class Choices(Part, frozen=True, kw_only=True):

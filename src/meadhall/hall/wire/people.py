@@ -19,6 +19,24 @@ class Me(Part, frozen=True, kw_only=True):
     named: int
 
 
+class NotBrought(Part, frozen=True, kw_only=True):
+    """A match of a file that was not kept, and why."""
+
+    id: str
+    text: str
+
+
+class Brought(Part, frozen=True, kw_only=True):
+    """What came of a file of matches in a hall inside a browser: POST /api/kept with the file of GET /api/kept.
+
+    So many are new here, so many were here already; the others were left out.
+    """
+
+    kept: int
+    known: int
+    refused: list[NotBrought]
+
+
 class Listing(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether finished matches may be listed to others: POST /api/me/listing."""
 
@@ -38,4 +56,5 @@ class Redeem(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     token: str
 
 
+# POST /api/kept/delete deletes all matches of a hall inside a browser and answers with Me
 # POST /api/me/forget-names takes the names back, /api/me/end-others ends all other sessions, /api/me/delete deletes all

@@ -27,6 +27,7 @@ statistics-undecided =
 statistics-bar = Der schmale Balken zeigt den Anteil der gewonnenen Partien. Die wahre Stärke liegt sehr wahrscheinlich im breiten Band dahinter: Je mehr Partien, desto schmaler wird es. Die Kerbe zeigt, was unter Gleichstarken gewonnen würde.
 statistics-players = Spieler
 statistics-players-about = Namen sind keine Konten: Wer gleich heißt, teilt sich eine Zeile. Hier steht nur, wer es in seinem Profil erlaubt.
+statistics-players-about-here = Namen sind keine Konten: Wer gleich heißt, teilt sich eine Zeile.
 statistics-name = Name
 statistics-unlisted =
     { $count ->
@@ -95,6 +96,39 @@ me-delete-about = Deine Namen verschwinden, deine Plätze werden frei, und laufe
 me-delete-sure = Alles über dich löschen?
 me-delete-known = Ich weiß, dass sich das nicht zurücknehmen lässt
 me-delete-done = Alles ist gelöscht. Die Halle kennt dich nicht mehr, und du bist so willkommen wie alle.
+# in a hall inside a browser
+me-kept-here = Dieser Browser merkt sich deinen Namen, deine Einstellungen und die abgeschlossenen Lektionen. Nichts davon wird irgendwohin geschickt.
+me-here = Meine Partien in diesem Browser
+me-here-none = Hier ist noch keine Partie.
+me-here-count =
+    { $count ->
+        [one] Eine Partie wird hier aufbewahrt.
+       *[other] { $count } Partien werden hier aufbewahrt.
+    } Davon laufen gerade: { $running }.
+me-here-about = Sonst sind sie nirgends: Wer die Daten des Browsers löscht, verliert sie. In einer Datei sind sie sicher und kommen auch in einen anderen Browser.
+me-here-save = Alles als Datei sichern
+me-here-bring = Aus einer Datei holen …
+me-here-bring-wait = Die Datei wird gelesen …
+me-here-brought =
+    { $count ->
+        [0] Keine Partie war neu.
+        [one] Eine Partie ist dazugekommen.
+       *[other] { $count } Partien sind dazugekommen.
+    }
+me-here-known =
+    { $count ->
+        [one] Eine war schon da.
+       *[other] { $count } waren schon da.
+    }
+me-here-refused =
+    { $count ->
+        [one] Eine Partie ließ sich nicht lesen:
+       *[other] { $count } Partien ließen sich nicht lesen:
+    }
+me-here-delete = Alles löschen
+me-here-delete-about = Alle Partien, die dieser Browser aufbewahrt, werden gelöscht, auch die laufenden, und mit ihnen dein Name, deine Einstellungen und die abgeschlossenen Lektionen. Was du behalten willst, sichere vorher als Datei.
+me-here-delete-sure = Alles löschen, was dieser Browser aufbewahrt?
+me-here-delete-done = Alles ist gelöscht: Die Halle ist wie am ersten Abend.
 move-title = Hier weiterspielen
 move-about = Spiele hier als die Person weiter, die diesen Link erstellt hat. Was in diesem Browser selbst gespielt wurde, bleibt bei seiner bisherigen Identität.
 move-go = Als diese Person weiterspielen

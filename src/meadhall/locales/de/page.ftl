@@ -31,6 +31,25 @@ hall-rules-lesson = Am Beispiel üben: { $title }
 hall-rules-example = Beispiel mit Bild
 hall-again = Noch einmal versuchen
 
+# the hall inside a browser: while it opens, what it keeps, a newer one, and friends
+opening = Der Tisch wird gedeckt
+opening-begin = Der Tisch wird gedeckt …
+opening-bytes = Der Tisch wird gedeckt … { $come } von { $total } MB
+opening-end = Gleich so weit: Die Stühle werden gerückt …
+opening-failed = Der Tisch ließ sich nicht decken.
+opening-failed-about = Prüfe die Verbindung und versuche es noch einmal. Gespielte Partien bleiben in diesem Browser.
+keeping-full = In diesem Browser ist kein Platz mehr
+keeping-forbidden = Dieser Browser merkt sich für diese Seite nichts
+keeping-full-about = Du kannst weiterspielen, aber neue Partien bleiben nur, bis dieser Tab geschlossen wird. Wenn du sie behalten willst, sichere sie als Datei.
+keeping-forbidden-about = Du kannst weiterspielen, aber Partien bleiben nur, bis dieser Tab geschlossen wird. Wenn du sie behalten willst, sichere sie als Datei. In privaten Fenstern und bei strengen Einstellungen ist das so.
+keeping-save = Als Datei sichern
+newer-ready = Eine neue Fassung der Halle ist da.
+newer-open = Jetzt öffnen
+newer-later = Später
+newer-short = Neue Fassung
+friends-title = In diese Halle kann sonst niemand kommen
+friends-elsewhere = Mit Freunden spielt man in einer Halle, die jemand betreibt: Einer startet sie, die anderen kommen per Link. Diese Halle lebt allein in deinem Browser: Hier spielst du gegen Bots oder mit Freunden an einem Bildschirm.
+
 settings-theme = Licht
 settings-theme-auto = Wie das System
 settings-theme-light = Tag

@@ -73,7 +73,15 @@ refused-host = Das kann nur, wer diesen Tisch gedeckt hat.
 refused-moderate = Mit diesem Platz geht das nicht.
 refused-claim = Noch hat niemand den Tisch lange genug warten lassen.
 refused-busy = Die Bots haben für deine Adresse noch viel zu überlegen. Bitte warte einen Moment.
+level-limit =
+    { $seconds ->
+        [one] Im Browser überlegt der Bot höchstens { $seconds } Sekunde und spielt deshalb womöglich schwächer als in einer Halle auf einem Server.
+       *[other] Im Browser überlegt der Bot höchstens { $seconds } Sekunden und spielt deshalb womöglich schwächer als in einer Halle auf einem Server.
+    }
 no-match = Diesen Tisch gibt es in der Halle nicht.
+no-friends = An einen Tisch in diesem Browser kann niemand dazukommen. Freunde spielen in einer Halle auf einem Server zusammen.
+no-matches = Das ist keine Datei mit Partien, die eine Halle im Browser gespeichert hat.
+no-match-in-file = Diese Partie der Datei ist nicht lesbar: { $reason }
 no-seat = An diesem Tisch ist kein Platz mehr frei.
 no-choice = An diesem Tisch hat der Gastgeber schon festgelegt, wer was spielt.
 no-game = Das Spiel „{ $name }“ gibt es hier nicht.

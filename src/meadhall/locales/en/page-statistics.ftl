@@ -27,6 +27,7 @@ statistics-undecided =
 statistics-bar = The slim bar is the share of matches won. The true strength most likely lies within the broad band behind it: the more matches, the narrower the band. The notch is what would be won if all were equally strong.
 statistics-players = Players
 statistics-players-about = Names are not accounts: people who use the same name share a line. Only those who allow it in their profile are listed.
+statistics-players-about-here = Names are not accounts: people who use the same name share a line.
 statistics-name = Name
 statistics-unlisted =
     { $count ->
@@ -95,6 +96,39 @@ me-delete-about = Your names disappear, your seats are given up, and matches tha
 me-delete-sure = Delete everything of you?
 me-delete-known = I know that this cannot be undone
 me-delete-done = Everything is deleted. You are a stranger here now, and as welcome as any.
+# in a hall inside a browser
+me-kept-here = This browser keeps your name, your settings and the lessons you have finished. None of it is sent anywhere.
+me-here = My matches in this browser
+me-here-none = There is no match here yet.
+me-here-count =
+    { $count ->
+        [one] One match is kept here.
+       *[other] { $count } matches are kept here.
+    } Running now: { $running }.
+me-here-about = They are nowhere else: whoever clears the browser’s data loses them. A file keeps them safe and takes them to another browser.
+me-here-save = Save everything as a file
+me-here-bring = Bring in a file…
+me-here-bring-wait = Reading the file…
+me-here-brought =
+    { $count ->
+        [0] No match was new.
+        [one] One match was brought in.
+       *[other] { $count } matches were brought in.
+    }
+me-here-known =
+    { $count ->
+        [one] One was here already.
+       *[other] { $count } were here already.
+    }
+me-here-refused =
+    { $count ->
+        [one] One match could not be read:
+       *[other] { $count } matches could not be read:
+    }
+me-here-delete = Delete everything
+me-here-delete-about = All matches that this browser keeps are deleted, the running ones too, and with them your name, your settings and the finished lessons. Whoever wants to keep something saves it as a file first.
+me-here-delete-sure = Delete everything this browser keeps?
+me-here-delete-done = Everything is deleted: the hall is as on the first evening.
 move-title = Go on here
 move-about = Go on here as the person who made this link. What this browser itself has played stays with its old identity.
 move-go = Go on as this person

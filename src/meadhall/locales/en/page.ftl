@@ -31,6 +31,25 @@ hall-rules-lesson = Learn it by playing: { $title }
 hall-rules-example = Example with a picture
 hall-again = Try again
 
+# the hall inside a browser: while it opens, what it keeps, a newer one, and friends
+opening = Setting up the table
+opening-begin = Setting up the table…
+opening-bytes = Setting up the table… { $come } of { $total } MB
+opening-end = Almost ready: the chairs are being moved…
+opening-failed = The table could not be set up.
+opening-failed-about = Check your connection and try again. Matches that you have played stay in this browser.
+keeping-full = This browser has no room left
+keeping-forbidden = This browser keeps nothing for this page
+keeping-full-about = You can play on, but new matches last only until this tab is closed. Save them as a file if you want to keep them.
+keeping-forbidden-about = You can play on, but matches last only until this tab is closed. Save them as a file if you want to keep them. Private windows and strict settings do this.
+keeping-save = Save as a file
+newer-ready = A new version of the hall is ready.
+newer-open = Open it now
+newer-later = Later
+newer-short = New version
+friends-title = Nobody else can come to this hall
+friends-elsewhere = Friends play together in a hall that somebody serves: one starts it, and the others come by link. This hall lives in your browser alone: here you play against bots, or with friends at one screen.
+
 settings-theme = Lighting
 settings-theme-auto = Like my system
 settings-theme-light = Day

@@ -73,7 +73,15 @@ refused-host = Only whoever has set this table can do that.
 refused-moderate = That cannot be done with this seat.
 refused-claim = Nobody has kept this table waiting long enough for that yet.
 refused-busy = The bots still have a lot to think about for your address. Please wait a moment.
+level-limit =
+    { $seconds ->
+        [one] In the browser it thinks for { $seconds } second at most, so it may play weaker than in a hall on a server.
+       *[other] In the browser it thinks for { $seconds } seconds at most, so it may play weaker than in a hall on a server.
+    }
 no-match = There is no such table in this hall.
+no-friends = Nobody can join a table in this browser. Friends play together in a hall on a server.
+no-matches = This is not a file of matches that a hall in a browser has saved.
+no-match-in-file = This match of the file cannot be read: { $reason }
 no-seat = There is no free seat at this table any more.
 no-choice = The host has decided who plays what at this table.
 no-game = There is no game “{ $name }” here.

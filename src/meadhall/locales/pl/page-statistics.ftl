@@ -29,6 +29,7 @@ statistics-undecided =
 statistics-bar = Cienki pasek to odsetek wygranych rozgrywek. Prawdziwa siła leży najpewniej w granicach szerokiego pasma za nim: im więcej rozgrywek, tym jest ono węższe. Kreska pokazuje, ile wygrywałby równy wśród równych.
 statistics-players = Gracze
 statistics-players-about = Imię to nie konto: osoby o tym samym imieniu mają wspólny wiersz. Są tu tylko ci, którzy zgodzili się na to w swoim profilu.
+statistics-players-about-here = Imię to nie konto: osoby o tym samym imieniu mają wspólny wiersz.
 statistics-name = Imię
 statistics-unlisted =
     { $count ->
@@ -96,6 +97,37 @@ me-delete-about = Twoje imiona znikną, miejsca zostaną zwolnione, a trwające 
 me-delete-sure = Usunąć wszystko o tobie?
 me-delete-known = Wiem, że tego nie da się cofnąć
 me-delete-done = Wszystko usunięte. Sala już cię nie zna, ale zawsze możesz tu wrócić.
+# in a hall inside a browser
+me-kept-here = Ta przeglądarka pamięta twoje imię, ustawienia i ukończone lekcje. Nic z tego nie jest nigdzie wysyłane.
+me-here = Moje rozgrywki w tej przeglądarce
+me-here-none = Nie ma tu jeszcze żadnej rozgrywki.
+me-here-count =
+    { $count ->
+        [one] Jest tu zapisana { $count } rozgrywka.
+        [few] Są tu zapisane { $count } rozgrywki.
+       *[many] Jest tu zapisanych { $count } rozgrywek.
+    } Trwają teraz: { $running }.
+me-here-about = Nie ma ich nigdzie indziej: kto wyczyści dane przeglądarki, ten je straci. W pliku są bezpieczne i można je przenieść do innej przeglądarki.
+me-here-save = Zapisz wszystko w pliku
+me-here-bring = Wczytaj z pliku…
+me-here-bring-wait = Plik się wczytuje…
+me-here-brought =
+    { $count ->
+        [0] Nie było żadnej nowej rozgrywki.
+        [one] Wczytano { $count } rozgrywkę.
+        [few] Wczytano { $count } rozgrywki.
+       *[many] Wczytano { $count } rozgrywek.
+    }
+me-here-known = Były tu już wcześniej: { $count }.
+me-here-refused =
+    { $count ->
+        [one] Nie udało się odczytać { $count } rozgrywki:
+       *[other] Nie udało się odczytać { $count } rozgrywek:
+    }
+me-here-delete = Usuń wszystko
+me-here-delete-about = Znikną wszystkie rozgrywki, które pamięta ta przeglądarka, także te, które trwają, a z nimi imię, ustawienia i ukończone lekcje. Jeśli chcesz coś zachować, najpierw zapisz to w pliku.
+me-here-delete-sure = Usunąć wszystko, co pamięta ta przeglądarka?
+me-here-delete-done = Wszystko usunięte: sala jest jak pierwszego wieczoru.
 move-title = Graj dalej tutaj
 move-about = Będziesz grać tutaj jako osoba, która utworzyła ten link. To, co rozegrano w samej tej przeglądarce, pozostanie przy poprzedniej tożsamości.
 move-go = Graj dalej jako ta osoba

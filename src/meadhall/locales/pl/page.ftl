@@ -32,6 +32,25 @@ hall-rules-lesson = Przećwicz na przykładzie: { $title }
 hall-rules-example = Przykład z obrazkiem
 hall-again = Spróbuj ponownie
 
+# the hall inside a browser: while it opens, what it keeps, a newer one, and friends
+opening = Przygotowujemy stół
+opening-begin = Przygotowujemy stół…
+opening-bytes = Przygotowujemy stół… { $come } z { $total } MB
+opening-end = Prawie gotowe: ustawiamy krzesła…
+opening-failed = Nie udało się przygotować stołu.
+opening-failed-about = Sprawdź połączenie i spróbuj jeszcze raz. Twoje rozgrywki pozostają w tej przeglądarce.
+keeping-full = W tej przeglądarce skończyło się miejsce
+keeping-forbidden = Ta przeglądarka nic nie zapisuje dla tej strony
+keeping-full-about = Możesz grać dalej, ale nowe rozgrywki znikną, gdy zamkniesz tę kartę. Jeśli chcesz je zachować, zapisz je w pliku.
+keeping-forbidden-about = Możesz grać dalej, ale rozgrywki znikną, gdy zamkniesz tę kartę. Jeśli chcesz je zachować, zapisz je w pliku. Tak bywa w oknach prywatnych i przy surowych ustawieniach.
+keeping-save = Zapisz w pliku
+newer-ready = Nowa wersja sali jest gotowa.
+newer-open = Otwórz teraz
+newer-later = Później
+newer-short = Nowa wersja
+friends-title = Do tej sali nikt więcej nie wejdzie
+friends-elsewhere = Ze znajomymi gra się w sali, którą ktoś udostępnia: jedna osoba ją uruchamia, pozostałe przychodzą przez link. Ta sala istnieje tylko w twojej przeglądarce: tutaj grasz z botami albo ze znajomymi przy jednym ekranie.
+
 settings-theme = Oświetlenie
 settings-theme-auto = Jak w systemie
 settings-theme-light = Dzień

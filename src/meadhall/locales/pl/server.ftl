@@ -85,7 +85,16 @@ refused-host = Może to zrobić tylko osoba, która przygotowała ten stół.
 refused-moderate = Z tym miejscem nie da się tego zrobić.
 refused-claim = Jeszcze nikt nie kazał stołowi czekać wystarczająco długo.
 refused-busy = Boty mają jeszcze dużo do przemyślenia dla twojego adresu. Poczekaj chwilę.
+level-limit =
+    { $seconds ->
+        [one] W przeglądarce bot myśli najwyżej { $seconds } sekundę, więc może grać słabiej niż w sali na serwerze.
+        [few] W przeglądarce bot myśli najwyżej { $seconds } sekundy, więc może grać słabiej niż w sali na serwerze.
+       *[many] W przeglądarce bot myśli najwyżej { $seconds } sekund, więc może grać słabiej niż w sali na serwerze.
+    }
 no-match = W tej sali nie ma takiego stołu.
+no-friends = Do stołu w tej przeglądarce nikt nie może się dosiąść. Ze znajomymi gra się w sali na serwerze.
+no-matches = To nie jest plik z partiami zapisany przez salę w przeglądarce.
+no-match-in-file = Nie można odczytać tej partii z pliku: { $reason }
 no-seat = Przy tym stole nie ma już wolnych miejsc.
 no-choice = Przy tym stole gospodarz już zdecydował, kto kim gra.
 no-game = Gry „{ $name }” tu nie ma.

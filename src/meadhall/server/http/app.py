@@ -18,23 +18,24 @@ from starlette.routing import Mount, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.hall import wire
-from meadhall.hall.refusal import HallError, StorageError
+from meadhall.hall.endpoints.request import refusal
+from meadhall.hall.refusal import HallError
 from meadhall.kernel.errors import MeadhallError
 from meadhall.localisation import words
 from meadhall.server.hall import Hall
-from meadhall.server.http import lessons, profile, tables
+from meadhall.server.http import profile, tables
 from meadhall.server.http.context import Context
+from meadhall.server.http.endpoints import Endpoints
 from meadhall.server.http.hosts import HostCheck, Hosts
 from meadhall.server.http.limits import Addresses, Limits, Throttle
 from meadhall.server.http.pages import Pages
 from meadhall.server.http.previews import Previews
-from meadhall.server.http.requests import accepted, answer
+from meadhall.server.http.requests import accepted, answer, written
 from meadhall.server.http.sockets import SocketRouter, Sockets
 from meadhall.server.http.visitors import Visitors
 from meadhall.server.operations import endpoints as operation
 from meadhall.server.operations.metrics import Counting
-from meadhall.server.replays import endpoints as replays
-from meadhall.server.statistics import endpoints as statistics
+from meadhall.server.replays import endpoints as reports
 
 NOT_ALLOWED: Final = 405
 POLICY: Final = (
@@ -70,17 +71,14 @@ class SecurityHeaders:
 
 async def refused(request: Request, problem: Exception) -> Response:
     """What was wrong, in words."""
-    if isinstance(problem, HallError):
-        return answer(wire.Problem(text=problem.text(accepted(request))), problem.status)
-    said = words("server", accepted(request))
-    if isinstance(problem, StorageError):
-        return answer(wire.Problem(text=said.say("storage-away")), 503)
+    language = accepted(request)
     if isinstance(problem, HTTPException):  # no address of ours, or not for this
         message = "not-allowed" if problem.status_code == NOT_ALLOWED else "not-found"
-        response = answer(wire.Problem(text=said.say(message)), problem.status_code)
+        response = answer(wire.Problem(text=words("server", language).say(message)), problem.status_code)
         response.headers.update(problem.headers or {})
         return response
-    return answer(wire.Problem(text=str(problem)), 400)
+    told = refusal(problem, language)
+    return written(told.body, told.status)
 
 
 async def gone(_request: Request, _problem: Exception) -> Response:
@@ -105,9 +103,8 @@ def make_app(
     api = [
         *tables.routes(context),
         *profile.routes(context),
-        *replays.routes(context),
-        *lessons.routes(context),
-        *statistics.routes(context),
+        *reports.routes(context),
+        *Endpoints(context).routes(),
     ]
 
     @contextlib.asynccontextmanager

@@ -47,10 +47,15 @@ async def body(request: Request, kind: type[T]) -> T:
 
 def answer(told: Any, status: int = 200) -> Response:
     """An answer that no cache keeps."""
+    return written(wire.ENCODER.encode(told), status)
+
+
+def written(body: bytes, status: int) -> Response:
+    """An answer that is written already."""
     headers = {"cache-control": "no-store"}
     if status == TOO_SLOW:
         headers["connection"] = "close"  # the rest of what was being sent is not waited for
-    return Response(wire.ENCODER.encode(told), status, headers, JSON)
+    return Response(body, status, headers, JSON)
 
 
 def with_cookie(response: Response, cookie: str | None, request: Request) -> Response:

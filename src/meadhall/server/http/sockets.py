@@ -8,6 +8,8 @@ import re
 import time
 from typing import Final
 
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -62,7 +64,8 @@ class Sockets:
 
     async def serve(self, socket: WebSocket, id: str) -> None:
         """A page that looks at a table, until it goes."""
-        if socket.headers.get("origin") is None or not self.context.is_ours(socket.headers):
+        cookie = self.cookie_of(socket.scope)
+        if cookie is None:
             await socket.close(BAD)
             return
         address = address_of(socket.scope)
@@ -70,19 +73,29 @@ class Sockets:
             await socket.close(AWAY)
             return
         try:
-            await self.received(socket, id, address)
+            await self.received(socket, id, cookie, address)
         finally:
             self.context.addresses.leave(address)
 
-    async def received(self, socket: WebSocket, id: str, address: str) -> None:
+    def cookie_of(self, scope: Scope) -> str | None:
+        """What a page of ours is known by, empty if it is not; None for who comes from another site.
+
+        Headers are read here and nowhere else: nothing keeps them once a channel is open.
+        """
+        headers = Headers(scope=scope)
+        if headers.get("origin") is None or not self.context.is_ours(headers):
+            return None
+        return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+
+    async def received(self, socket: WebSocket, id: str, cookie: str, address: str) -> None:
         """Hear who comes, and lead them in."""
         await socket.accept()
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             language = await self.greeted(socket)
             if language is not None:
-                await self.led_in(socket, id, language, self.context.addresses.messages(address))
+                await self.led_in(socket, id, language, cookie, self.context.addresses.messages(address))
 
-    async def led_in(self, socket: WebSocket, id: str, language: str, shared: Allowance) -> None:
+    async def led_in(self, socket: WebSocket, id: str, language: str, cookie: str, shared: Allowance) -> None:
         """Lead a page to its room, which nobody can close before it is in."""
         try:
             room = await self.context.hall.room(id)
@@ -92,7 +105,7 @@ class Sockets:
         except StorageError:
             await socket.close(AWAY, short(words("server", language).say("storage-away")))
             return
-        holder = self.context.visitors.holder(socket.cookies.get(COOKIE)) or ""
+        holder = self.context.visitors.holder(cookie) or ""
         refusal = room.room.moderation.refusal(holder)
         if refusal is not None:
             await socket.close(GONE, short(words("server", language).say(refusal)))

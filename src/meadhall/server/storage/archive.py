@@ -1,45 +1,47 @@
-"""Archive: matches that are over, the last ones that somebody looked at kept ready."""
+"""Archive: matches that are over (meadhall.hall.replays.archive), read from the database."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from typing import Final
+from typing import Any, Final
 
-from meadhall import SetupError, TranscriptError
+from meadhall.hall.effects.work import Find, Need
 from meadhall.hall.records import UPLOAD, Record
-from meadhall.hall.refusal import HallError, StorageError, unplayable
+from meadhall.hall.refusal import StorageError
+from meadhall.hall.replays import archive
 from meadhall.hall.replays.tape import Tape
-from meadhall.server.processes.turns import in_turns
+from meadhall.server.processes.turns import run
 from meadhall.server.storage.ledger import Ledger
 from meadhall.server.storage.uploads import DAY, Uploads
 
 log: Final = logging.getLogger("meadhall.archive")
-MOST_TAPES: Final = 32
-MOST_ANSWERS: Final = 20_000  # on all tapes together
 
 
 class Archive:
-    """Tapes by their ids. What is over never changes, so a tape stays right as long as it is kept."""
+    """The tapes of a hall."""
 
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
-        self.tapes: OrderedDict[str, Tape] = OrderedDict()
+        self.kept = archive.Archive()
         self.looked: dict[str, float] = {}  # uploads, and when that was last stored
         self.lock = asyncio.Lock()  # one is wound at a time: many at once would only take longer
 
     async def tape(self, id: str) -> Tape:
         """A match that is over, or a file; refused as long as it goes on."""
-        if id not in self.tapes:
+        if id in self.kept.tapes:
+            tape = await run(self.kept.tape(id), self.found)
+        else:
             async with self.lock:
-                if id not in self.tapes:
-                    self.keep(await self.wound(id))
-        self.tapes.move_to_end(id)
-        tape = self.tapes[id]
+                tape = await run(self.kept.tape(id), self.found)
         await self.note(tape.record, time.time())
         return tape
+
+    async def found(self, need: Need) -> Any:
+        """What a tape is made from."""
+        assert isinstance(need, Find)  # noqa: S101 - tapes need nothing else
+        return await self.ledger.call(self.ledger.storage.load, need.id)
 
     async def note(self, record: Record, now: float) -> None:
         """Remember that somebody has looked at an upload, which keeps it from growing old; once a day is enough."""
@@ -50,28 +52,4 @@ class Archive:
         except StorageError as problem:  # it can be looked at all the same
             log.warning("upload %s: nobody will know that it was looked at: %s", record.id, problem)
         else:
-            self.looked[record.id] = now
-
-    async def wound(self, id: str) -> Tape:
-        """A tape, made from what is stored."""
-        record = await self.ledger.call(self.ledger.storage.load, id)
-        if record is None:
-            raise HallError("no-match", 404)
-        try:
-            tape = await in_turns(Tape(record).wind())
-        except (TranscriptError, SetupError) as problem:
-            raise unplayable(record.version, problem) from problem
-        if not tape.is_shown:
-            raise HallError("not-over", 409)
-        return tape
-
-    def keep(self, tape: Tape) -> None:
-        """Keep a tape ready; the one that nobody has looked at for longest makes room."""
-        self.tapes[tape.record.id] = tape
-        while len(self.tapes) > 1 and not self.has_room():
-            gone, _ = self.tapes.popitem(last=False)
-            self.looked.pop(gone, None)
-
-    def has_room(self) -> bool:
-        """Whether all that is kept may be kept."""
-        return len(self.tapes) <= MOST_TAPES and sum(tape.total for tape in self.tapes.values()) <= MOST_ANSWERS
+            self.looked = {id: at for id, at in self.looked.items() if id in self.kept.tapes} | {record.id: now}

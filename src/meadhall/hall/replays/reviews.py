@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from statistics import fmean
 from typing import Any, Final
 
@@ -14,15 +12,13 @@ import msgspec
 from meadhall import Match
 from meadhall.bots.levels import wisdom_of
 from meadhall.bots.review import ITERATIONS, is_choice, look_back
+from meadhall.hall.effects.work import KeepReview, KeptReview, LookBack, Work
 from meadhall.hall.parts import breath
+from meadhall.hall.replays.queue import Place, Turns, rank_of
 from meadhall.hall.replays.tape import Tape
-from meadhall.hall.thoughts import Rank, world_of
+from meadhall.hall.thoughts import world_of
 from meadhall.hall.wire.replays import Estimate, Mistake, Review, Turning
-from meadhall.server.hall import Hall
-from meadhall.server.processes.turns import in_turns
-from meadhall.server.replays.queue import Place, Turns, rank_of
 
-PAYER: Final = ("reviews", Rank.WANTED)
 MOST_SHELVED: Final = 20_000  # moments of reviews that nobody waits for just now, together
 COSTLY: Final = 5  # answers of a seat that are told
 LEAST: Final = 0.01  # what an answer must have cost to be told
@@ -77,50 +73,54 @@ def looked_back(world: str, number: int, answer: str, iterations: int) -> tuple[
 
 
 class Reviews:
-    """Reviews that are kept, and those that are being thought of; whoever asks for the same waits for the same."""
+    """Reviews that are kept, and those that are being thought of; whoever asks for the same waits for the same.
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    `start` is called when there is something to think about: whoever runs the hall then runs `work`.
+    """
+
+    def __init__(self, start: Callable[[], None]) -> None:
         self.turns: Turns[Thinking] = Turns()
         self.shelved: OrderedDict[str, tuple[int, list[Moment]]] = OrderedDict()  # with how many answers were seen
         self.is_working = False
-        hall.stores.reviews.set_function(lambda: len(self.turns.waiting))
+        self.start = start
 
-    async def review(self, tape: Tape, language: str, holder: str, mark: str) -> Review:
+    def review(self, tape: Tape, language: str, holder: str, mark: str, now: float) -> Work[Review]:
         """What is thought of a match, as far as it has been thought; it is begun if nobody has asked for it before."""
-        id, storage = tape.record.id, self.hall.ledger.storage
+        id = tape.record.id
         if id not in self.turns.waiting:
-            kept = await self.hall.ledger.call(storage.review, id)
+            kept: str | None = yield KeptReview(id)
             if kept is not None:
                 moments = MOMENTS.decode(kept)
-                costly = await mistakes(tape, moments, language)
+                costly = yield from mistakes(tape, moments, language)
                 turning = turning_of(tape, moments, language)
                 return Review(
                     state="done", share=1.0, total=tape.total, curve=curve(moments), turning=turning, costly=costly
                 )
-        found = self.asked(tape, holder, mark)
+        found = self.asked(tape, holder, mark, now)
         return Review(
             state="thinking", share=found.share, total=tape.total, curve=curve(found.moments), turning=None, costly=[]
         )
 
     # ---------------------------------------------------------------- who waits
-    def asked(self, tape: Tape, holder: str, mark: str) -> Thinking:
+    def asked(self, tape: Tape, holder: str, mark: str, now: float) -> Thinking:
         """The review of a match that is not done yet, which somebody asks for."""
-        id, now = tape.record.id, self.hall.timer.now()
+        id = tape.record.id
         if id not in self.turns.waiting:
             self.forget(now)
-            self.begin(tape, holder, mark)
+            self.begin(tape, holder, mark, now)
         found = self.turns.waiting[id]
         found.ask(mark, rank_of(tape.record, holder), now)
         return found
 
-    def begin(self, tape: Tape, holder: str, mark: str) -> None:
+    def begin(self, tape: Tape, holder: str, mark: str, now: float) -> None:
         """Let the review of a match wait for its turn; one that was put aside goes on from there."""
         number, moments = self.shelved.get(tape.record.id, (0, []))
         new = Thinking(tape.at(number), tape.answers, number, moments)
-        new.ask(mark, rank_of(tape.record, holder), self.hall.timer.now())
+        new.ask(mark, rank_of(tape.record, holder), now)
         self.turns.admit(tape.record.id, new)
-        self.start()
+        if not self.is_working:
+            self.is_working = True
+            self.start()
 
     def forget(self, now: float) -> None:
         """What nobody waits for any more is put aside as far as it is thought, as long as there is room."""
@@ -130,54 +130,46 @@ class Reviews:
             self.shelved.popitem(last=False)
 
     # ---------------------------------------------------------------- thinking
-    def start(self) -> None:
-        """Think as long as a review waits."""
-        if not self.is_working:
-            self.is_working = True
-            self.hall.tasks.later(0.0, self.work())
-
-    async def work(self) -> None:
-        """One question after another: bots that play are never behind more than one of them."""
+    def work(self, now: Callable[[], float]) -> Work[None]:
+        """One question after another, as long as a review waits: bots that play wait for one of them at most."""
         try:
             while True:
-                self.forget(self.hall.timer.now())
+                self.forget(now())
                 id = self.turns.next()
                 if id is None:
                     return
-                await self.look(id, self.turns.waiting[id])
+                yield from self.look(id, self.turns.waiting[id])
         finally:
-            self.is_working = False
-            if self.turns.waiting:  # what went wrong is one review's own matter
+            self.is_working = bool(self.turns.waiting)  # what went wrong is one review's own matter
+            if self.is_working:
                 self.start()
 
-    async def look(self, id: str, found: Thinking) -> None:
+    def look(self, id: str, found: Thinking) -> Work[None]:
         """Look at the next question of a match; after the last one, or if it went wrong, it waits no more."""
         goes_on = False
         try:
-            goes_on = await self.look_at_next(found)
+            goes_on = yield from self.look_at_next(found)
             if not goes_on:
-                told = msgspec.json.encode(found.moments).decode()
-                await self.hall.ledger.call(self.hall.ledger.storage.keep_review, id, told, time.time())
+                yield KeepReview(id, msgspec.json.encode(found.moments).decode())
                 self.shelved.pop(id, None)
         finally:
             if not goes_on and self.turns.waiting.get(id) is found:
                 del self.turns.waiting[id]
 
-    async def look_at_next(self, found: Thinking) -> bool:
+    def look_at_next(self, found: Thinking) -> Work[bool]:
         """Look at the next question with a choice; False if there is none."""
-        brains, match = self.hall.brains, found.match
+        match = found.match
         for number in range(found.number, len(found.answers)):
             answer = found.answers[number]
             has_choice = is_choice(match, number, answer)
             if has_choice:
-                with brains.meter.thinking("review"):
-                    told = await brains.work(PAYER, looked_back, world_of(match), number, answer, ITERATIONS)
+                told = yield LookBack(world_of(match), number, answer, ITERATIONS)
                 found.moments.append(Moment(*told))
             match.repeat([answer])
             found.number = number + 1
             if has_choice:
                 return True
-            await in_turns(breath(number))
+            yield from breath(number)
         return False
 
 
@@ -195,12 +187,12 @@ def costliest(moments: list[Moment]) -> Iterable[Moment]:
             yield moment
 
 
-async def mistakes(tape: Tape, moments: list[Moment], language: str) -> list[Mistake]:
+def mistakes(tape: Tape, moments: list[Moment], language: str) -> Work[list[Mistake]]:
     """The costliest answers, in words."""
     found = []
     for moment in costliest(moments):
         found.append(mistake(tape, moment, language))
-        await asyncio.sleep(0)
+        yield None
     return found
 
 

@@ -1,0 +1,234 @@
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from meadhall.hall import tables, thoughts, wire
+from meadhall.hall.replays import sequels, transcripts
+from meadhall.hall.rooms import thinkers
+from meadhall.server.processes.brains import Brains
+from tests.server.house import BOT, HERE, ME, Browser, House, unhurried
+from tests.server.still import StillTime
+from tests.site.tab import Page as TabPage
+from tests.site.tab import Tab
+
+DUEL: Final = {"board": "sarpedon", "heroes": ["medusa", "sinbad"], "first": 0}
+TEAMS: Final = {
+    "mode": "teams",
+    "board": "venice",
+    "heroes": ["medusa", "sinbad", "king-arthur", "beowulf"],
+    "first": 0,
+}
+HERD: Final = {"players": 3, "first": 0}
+TAFL: Final = {"board": "brandubh"}
+BRIEF: Final = 0.02  # seconds in which a server that has nothing to wait for has told what there is to tell
+PATIENCE: Final = 500  # such times until it is clear that nothing more comes
+LEAP: Final = 50.0  # seconds that pass where nothing else happens
+HOLD: Final = 100.0  # seconds of a beat: bots think in a part of it, and none of these is stopped by time
+STEPS: Final = 16  # answers of a script
+
+Say = dict[str, Any]
+
+
+class AtOnce(Brains):
+    """Bots that think where they are asked, so that nothing depends on how long it takes them."""
+
+    async def thought(self, work: Callable[..., Any], *told: Any) -> Any:
+        """Think."""
+        return work(*told)
+
+
+class Served:
+    """A table of a real server, over a real socket, with the time in the hands of the test."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        house.hall.timer = self.still = StillTime(house.loop)
+        self.browser: Browser = house.person()
+        self.texts: list[str] = []
+
+    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """Ask an endpoint."""
+        content = None if body is None else body if isinstance(body, str) else json.dumps(body)
+        told = self.browser.http.request(method, path, content=content, headers={"accept-language": "en"})
+        return told.status_code, told.content
+
+    @contextmanager
+    def table(self, id: str, language: str) -> Iterator[None]:
+        """A table, as long as its page is open."""
+        with self.browser.line(id) as self.line:
+            self.say({"kind": "hello", "version": wire.VERSION, "language": language})
+            yield
+
+    def say(self, said: Say) -> None:
+        """Say something."""
+        self.line.send(json.dumps(said))
+
+    def until(self, count: int) -> None:
+        """Wait until so many messages have come, letting time pass where nothing else happens."""
+        waited = 0
+        while len(self.texts) < count and waited < PATIENCE:
+            try:
+                text = self.line.recv(timeout=BRIEF)
+            except TimeoutError:
+                waited += 1
+                self.still.advance(LEAP)
+            else:
+                assert isinstance(text, str)
+                self.texts.append(text)
+
+
+class Own:
+    """The same table in a browser."""
+
+    def __init__(self) -> None:
+        self.tab = Tab()
+        self.tab.hall.settings.pace, self.tab.hall.settings.hold = 0.0, HOLD
+        self.tab.hall.settings.longest = 0.0
+
+    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """Ask an endpoint."""
+        told = self.tab.ask(method, path, body)
+        return told.status, told.body.encode()
+
+    def open(self, id: str, language: str) -> None:
+        """Open a table."""
+        self.page: TabPage = self.tab.page(id, language)
+        self.go_on()
+
+    def say(self, said: Say) -> None:
+        """Say something, and let happen what comes of it."""
+        self.tab.hall.hear(self.page.line, json.dumps(said))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Until nobody thinks and nothing is due."""
+        self.tab.advance()
+        while self.tab.think_all() or self.tab.alarms:
+            self.tab.advance(LEAP)
+
+
+@pytest.fixture
+def foreseen(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Ids, seeds and dice that are the same each time; called before each of the two halls."""
+
+    def begin() -> None:
+        ids, seeds = itertools.count(1), itertools.count(1)
+        for module in (tables, sequels, transcripts):
+            monkeypatch.setattr(module, "new_id", lambda: f"match-{next(ids)}")
+        for module in (tables, sequels):
+            monkeypatch.setattr(module, "new_seed", lambda: next(seeds))
+        monkeypatch.setattr(thinkers, "draw_seed", lambda: 7)
+        monkeypatch.setattr(thoughts, "draw_seed", lambda: 7)
+
+    return begin
+
+
+def scripted(own: Own, id: str, language: str) -> list[tuple[Say, int]]:
+    """Play in a browser: everything that was said, each with how many messages had come before it."""
+    own.open(id, language)
+    said: list[tuple[Say, int]] = []
+
+    def say(**parts: Any) -> None:
+        said.append((parts, len(own.page.texts)))
+        own.say(parts)
+
+    def news() -> Any:
+        return own.page.last("news")
+
+    say(kind="ping")
+    for step in range(STEPS):
+        told = news()
+        if told["end"] is not None:
+            break
+        question = told["question"]
+        if question is None and told["asked"] is not None and told["seat"] is None:
+            say(kind="look", seat=told["asked"]["seats"][0])
+            continue
+        options = question["options"]
+        say(kind="answer", number=question["number"], option=options[step % len(options)]["id"])
+        if step == 4:
+            say(kind="answer", number=0, option="no such thing")
+            say(kind="back", number=news()["number"])
+            say(kind="inspect", thing="medusa")
+        if step == 6:
+            say(kind="speak", language="pl")
+            say(kind="history", before=5)
+            say(kind="nonsense")
+    for seat in own.page.last("table")["mine"]:
+        say(kind="resign", seat=seat)
+    say(kind="again")
+    say(kind="seen", number=news()["number"])
+    return said
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "chairs"),
+    [
+        ("duel", DUEL, [ME, BOT]),
+        ("duel", DUEL, [ME, HERE]),
+        ("duel", TEAMS, [ME, BOT, BOT, HERE]),
+        ("unicorns", HERD, [ME, BOT, BOT]),
+        ("unicorns", HERD, [ME, HERE, BOT]),
+        ("hnefatafl", TAFL, [BOT, ME]),
+    ],
+    ids=lambda each: (
+        each if isinstance(each, str) else "-".join(chair["kind"] for chair in each) if isinstance(each, list) else ""
+    ),
+)
+def test_server_and_browser_tell_the_same_byte_for_byte(
+    tmp_path: Path, foreseen: Callable[[], None], game: str, setup: Say, chairs: list[Say]
+) -> None:
+    """The same script of messages against both: one core, two ways to run it."""
+    order = {"game": game, "setup": setup, "chairs": chairs}
+    own = Own()
+    foreseen()
+    assert own.ask("POST", "/api/matches", order)[0] == 201
+    said = scripted(own, "match-1", "ru")
+    with unhurried(tmp_path, brains=AtOnce(1), hold=HOLD) as house:
+        served = Served(house)
+        foreseen()
+        assert served.ask("POST", "/api/matches", order)[0] == 201
+        with served.table("match-1", "ru"):
+            for parts, before in said:
+                served.until(before)
+                served.say(parts)
+            served.until(len(own.page.texts))
+        assert served.texts == own.page.texts
+        compare_endpoints(own, served)
+
+
+def compare_endpoints(own: Own, served: Served) -> None:
+    """What is asked without a line is answered the same."""
+    transcript = own.ask("GET", "/api/replays/match-1/transcript")
+    for path in (
+        "/api/replays/match-1/transcript",
+        "/api/replays/match-1/de",
+        "/api/replays/match-1/uk/3?view=0&since=2",
+        "/api/replays/match-1/uk/999999",
+        "/api/matches/none",
+        "/api/replays/none/en",
+        "/api/rules/unicorns/pl",
+        "/api/lessons/uk",
+        "/api/almanac/ru",
+        "/api/nowhere",
+    ):
+        assert served.ask("GET", path) == own.ask("GET", path), path
+    assert transcript[0] == 200
+    again = json.dumps({"number": 2, "chairs": [{"kind": "me", "name": "Ana"}]})
+    for path, body in (
+        ("/api/replays", transcript[1].decode() + "{"),
+        ("/api/replays/match-1/continue", again),
+        ("/api/matches", "{"),
+    ):
+        told = served.ask("POST", path, body)
+        assert told == own.ask("POST", path, body)
+        assert told[0] == 400
+    brought = transcript[1].decode()
+    assert served.ask("POST", "/api/replays", brought)[0] == own.ask("POST", "/api/replays", brought)[0] == 201

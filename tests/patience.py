@@ -26,6 +26,11 @@ def turned(things: Sequence[A], by: int) -> list[A]:
     return [*things[at:], *things[:at]]
 
 
+def spread(things: Sequence[A], ways: Sequence[B], part: int = 2) -> list[tuple[A, B]]:
+    """Every thing in every way; where there is less time, in one in so many of them, and the next thing in others."""
+    return [(thing, way) for at, thing in enumerate(things) for way in some(turned(ways, at), part)]
+
+
 def some(things: Sequence[A], part: int = 2) -> list[A]:
     """All things; where there is less time, one in so many."""
     return list(things) if THOROUGH else list(things[::part])

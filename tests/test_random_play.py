@@ -14,8 +14,8 @@ from tests.plans.planners import PLANNERS
 from tests.soak import Soak, play_all, positions, unplayed
 
 BATCH: Final = 1_000
-LEAVING: Final = 120  # matches in which forfeits are tried
-EACH: Final = 25 if THOROUGH else 5  # forfeits for every kind of question
+LEAVING: Final = 120 if THOROUGH else 60  # matches in which forfeits are tried
+EACH: Final = 25 if THOROUGH else 3  # forfeits for every kind of question
 
 of_every_game = pytest.mark.parametrize("game", PLANNERS)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from math import exp
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -21,8 +21,10 @@ from meadhall.kernel.game import find_game
 from meadhall.kernel.machine import legal, list_options, step
 from meadhall.kernel.options import Options
 from meadhall.lab import training
+from tests.patience import THOROUGH
 
 GAMES = games_with("practice")
+LESSONS: Final = 12 if THOROUGH else 4
 SETUPS: dict[str, dict[str, Any]] = {game: training.ground_of(game).whole()[-1] for game in GAMES}
 
 
@@ -79,7 +81,7 @@ def test_how_likely_an_answer_is_follows_from_its_traits(game: str) -> None:
 def test_practice_makes_better(game: str) -> None:
     """After a few lessons, who practised beats who did not."""
     ascent = training.Ascent(training.flat(game, {}))
-    for number in range(12):
+    for number in range(LESSONS):
         ascent.step(training.teach((game, ascent.weights, number)), 0.2)
     habits, fresh = training.new_habits(game, {}), training.new_habits(game, {})
     found = find_game(game)

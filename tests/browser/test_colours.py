@@ -79,7 +79,7 @@ def test_zones_are_told_apart_without_colours(board: str, hosts: Hosts, look: Vi
     count = guest.page.evaluate(TILES, TILE)
     assert count > 1
     eyes = guest.page.context.new_cdp_session(guest.page)
-    for sight in some(turned(SIGHTS_OF, BOARDS.index(board))):
+    for sight in some(turned(SIGHTS_OF, BOARDS.index(board)), part=3):
         eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
         row = grey(painter.pixels(guest.page, {"x": 0, "y": 0, "width": count * TILE, "height": TILE}))
         tiles = [row[:, at * TILE : (at + 1) * TILE] for at in range(count)]
@@ -183,9 +183,9 @@ def test_cards_that_can_be_played_have_a_sign(where: str, answer: str, hosts: Ho
         assert ("✦" in card.evaluate(SIGN, "::after")) == wanted
 
 
-def test_what_is_chosen_has_a_sign(hosts: Hosts, visit: Visit) -> None:
+def test_what_is_chosen_has_a_sign(hosts: Hosts, look: Visit) -> None:
     """A tick stands beside the chosen one of a row, and on the chosen hero."""
-    guest = visit()
+    guest = look()
     hosts.show(guest, Sight("", "/", ("header > button",)))
     rows = guest.page.locator("dialog fieldset label")
     ticked = [row for row in rows.all() if "✓" in row.locator("span").evaluate(SIGN, "::before")]

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, Route, expect
 
 from meadhall.bots.review import is_choice
 from meadhall.hall.records import answers_of, opened
+from meadhall.hall.replays.reviews import Moment as Thought
 from meadhall.server.http.visitors import COOKIE
-from meadhall.server.replays.reviews import Moment as Thought
 from tests.browser.guest import Guest
 from tests.browser.moments import MOMENTS, laid
 from tests.server.house import House

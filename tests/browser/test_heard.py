@@ -16,7 +16,7 @@ from tests.browser.ears import heard, listening, part, plain, tree, wait_for
 from tests.browser.guest import Guest
 from tests.browser.sights import BROAD, PHONE, Hosts, Sight
 from tests.browser.test_matches import TABLES, play, set_table
-from tests.patience import ENOUGH, crossed
+from tests.patience import ENOUGH, crossed, some
 
 Visit = Callable[..., Guest]
 
@@ -30,10 +30,10 @@ SAY: Final = words("page", "en").say
     crossed(["duel-begins", "duel-late", "duel-defence", "herd-begins", "herd-late", "herd-window"], [BROAD, PHONE]),
 )
 def test_what_is_asked_and_all_its_answers_are_there(
-    where: str, size: tuple[int, int], hosts: Hosts, visit: Visit
+    where: str, size: tuple[int, int], hosts: Hosts, look: Visit
 ) -> None:
     """The question is told in its words, and each answer is a button that says it."""
-    guest = visit(*size)
+    guest = look(*size)
     path = hosts.path(where)
     with hosts.me.page(path.rsplit("/", 1)[-1]) as told:
         question = told.question
@@ -45,9 +45,9 @@ def test_what_is_asked_and_all_its_answers_are_there(
     assert [option["text"] for option in question["options"] if option["text"] not in buttons] == []
 
 
-def test_board_is_told_in_words(hosts: Hosts, visit: Visit) -> None:
+def test_board_is_told_in_words(hosts: Hosts, look: Visit) -> None:
     """Where each fighter stands, in which zones, and what each space is next to."""
-    guest = visit()
+    guest = look()
     path = hosts.path("duel-late")
     with hosts.me.page(path.rsplit("/", 1)[-1]) as told:
         view, facts = told.news["view"], told.table["facts"]
@@ -71,16 +71,16 @@ def test_board_is_told_in_words(hosts: Hosts, visit: Visit) -> None:
     ("herd-late", [r"^\d unicorns? of 7", r"cards? in hand$", r"Deck ?\d+", r"^[^,]+, \w+ unicorn"]),
     ("herd-window", [r"^\d+ seconds left"]),
 ])  # fmt: skip
-def test_numbers_and_states_are_told(where: str, wanted: list[str], hosts: Hosts, visit: Visit) -> None:
+def test_numbers_and_states_are_told(where: str, wanted: list[str], hosts: Hosts, look: Visit) -> None:
     """Decks, hands, piles, stables and rings say how many and how long."""
-    guest = visit()
+    guest = look()
     hosts.show(guest, Sight(where, where))
     names = [plain(part(node, "name")) for node in tree(guest.page)]
     assert [each for each in wanted if not [name for name in names if re.search(each, name)]] == []
 
 
 # ---------------------------------------------------------------- what is said
-@pytest.mark.parametrize("game", sorted(TABLES))
+@pytest.mark.parametrize("game", some(sorted(TABLES)))
 def test_each_event_of_a_match_is_said_once_and_in_order(game: str, visit: Visit, chance: random.Random) -> None:
     """What is said through a whole match is the log, the questions between, and how it ended."""
     guest = listening(visit())

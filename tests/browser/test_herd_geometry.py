@@ -15,6 +15,7 @@ from tests.browser.guest import Guest
 from tests.browser.moments import Moment, laid, view_of
 from tests.browser.sights import Hosts
 from tests.browser.test_matches import JUMPY, SHIFTED, WATCH, play
+from tests.patience import ENOUGH, some, turned
 from tests.server.house import House, Told
 
 Visit = Callable[..., Guest]
@@ -118,7 +119,7 @@ def test_eight_players_find_everything_in_its_place_in_every_window(
     """
     guest = look(*WINDOWS[0], "de")
     shown(guest, hosts, laid(hall, hosts.me, moment))
-    for width, height in WINDOWS:
+    for width, height in some(turned(WINDOWS, moment is ANSWERED)):
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.settle()
         found = guest.page.evaluate(PLACES)
@@ -132,7 +133,6 @@ def test_eight_players_find_everything_in_its_place_in_every_window(
             told = guest.page.evaluate(TOLD)
             assert len(told) == len(guest.page.locator(".held .card-button").all())
             assert all(each["speaks"] and each["size"] >= LEAST and each["cut"] <= 1 for each in told), (width, told)
-    guest.page.set_viewport_size({"width": WINDOWS[0][0], "height": WINDOWS[0][1]})
 
 
 def test_card_that_is_looked_at_hides_neither_the_question_nor_the_window(
@@ -171,7 +171,7 @@ def test_nothing_jumps_over_a_whole_match_on_desk_and_phone(hall: House, visit: 
         context.add_init_script(WATCH)
         guest.go(f"/table/{id}")
         guest.settle()
-    play(chance, desk)
+    play(chance, desk, most=ENOUGH)
     for guest in (desk, phone):
         assert guest.page.evaluate(SHIFTED) < JUMPY
 

@@ -14,9 +14,9 @@ from tests.server.house import DUEL, FRIEND, ME
 Visit = Callable[..., Guest]
 
 
-def test_code_beside_the_link_says_the_same_in_both_themes(visit: Visit) -> None:
+def test_code_beside_the_link_says_the_same_in_both_themes(look: Visit) -> None:
     """It is read back as the standard says; dark on light, whatever the page looks like, and whole on a phone."""
-    guest = visit(390, 844)
+    guest = look(390, 844)
     table = set_table(guest, "duel", DUEL, [ME, FRIEND])
     for theme in ("light", "dark"):
         guest.page.evaluate(f"localStorage.setItem('meadhall', JSON.stringify({{name: 'Ana', theme: '{theme}'}}))")
@@ -32,9 +32,9 @@ def test_code_beside_the_link_says_the_same_in_both_themes(visit: Visit) -> None
     assert read(path, int(str(code.get_attribute("viewBox")).split()[2])) == link
 
 
-def test_guest_chooses_a_hero_where_the_host_allows_it(visit: Visit) -> None:
+def test_guest_chooses_a_hero_where_the_host_allows_it(look: Visit) -> None:
     """The host's box is ticked beforehand; the guest picks from the gallery, and both begin with that hero."""
-    ana, bo = visit(), visit(390, 844)
+    ana, bo = look(), look(390, 844)
     ana.go("/new/duel")
     ana.page.get_by_label("Who sits at seat 2?").select_option("friend")
     expect(ana.page.get_by_role("checkbox", name="They choose their own hero")).to_be_checked()

@@ -13,11 +13,13 @@ from playwright.sync_api import expect
 from tests.browser.guest import Guest
 from tests.browser.hands import Hands
 from tests.browser.sights import BROAD, PHONE, Hosts, Sight
-from tests.patience import ENOUGH, crossed
+from tests.patience import ENOUGH, THOROUGH, crossed, some
 
 Visit = Callable[..., Guest]
 
 PLAY: Final = {"duel": 0, "unicorns": 1}  # the how manieth button to play at once it is
+SHORT: Final = ["duel-combat", "herd-window"] if THOROUGH else []  # moments at which less can be done
+MOST: Final = ENOUGH and ENOUGH // 3  # answers by keys, beside those that are taken back
 TALL: Final = (1280, 1400)
 
 
@@ -141,16 +143,16 @@ def resigned(hands: Hands) -> None:
     hands.wait(lambda: is_over(hands), "the match does not come to an end")
 
 
-@pytest.mark.parametrize("game", sorted(PLAY))
-def test_keys_alone_play_a_whole_match(game: str, visit: Visit, chance: random.Random) -> None:
+@pytest.mark.parametrize("game", some(sorted(PLAY)))
+def test_keys_alone_play_a_whole_match(game: str, look: Visit, chance: random.Random) -> None:
     """Chosen, begun, looked into, taken back, played to its end, and another one asked for, without a mouse."""
-    hands = Hands(visit(*TALL))
+    hands = Hands(look(*TALL))
     sat_down(hands, game)
     looked_around(hands)
     took_back(hands, chance)
     number = 0
     while not is_over(hands):
-        if number == ENOUGH:
+        if number == MOST:
             resigned(hands)
         hands.wait(lambda: asked(hands) or is_over(hands), "nothing is asked")
         if not is_over(hands):
@@ -179,7 +181,7 @@ def test_arrows_lead_from_the_question_to_the_table(where: str, hosts: Hosts, lo
 
 @pytest.mark.parametrize(
     ("where", "size"),
-    crossed(["/", "/new/duel", "/rules/duel", "duel-late", "duel-combat", "herd-late", "herd-window"], [BROAD, PHONE]),
+    crossed(["/", "/new/duel", "/rules/hnefatafl", "duel-late", "herd-late", *SHORT], [BROAD, PHONE]),
 )
 def test_tab_goes_through_all_and_comes_around(where: str, size: tuple[int, int], hosts: Hosts, look: Visit) -> None:
     """Nothing holds the focus, all that has it is in sight, and after the last thing comes the first."""
@@ -194,7 +196,7 @@ def test_tab_goes_through_all_and_comes_around(where: str, size: tuple[int, int]
     assert seen > 3
 
 
-@pytest.mark.parametrize("where", ["duel-late", "herd-late"])
+@pytest.mark.parametrize("where", some(["herd-late", "duel-late"]))
 def test_escape_closes_what_is_open_and_gives_the_focus_back(where: str, hosts: Hosts, look: Visit) -> None:
     """Within a dialog the focus goes around; Escape leads back to what opened it."""
     hands = Hands(look(*BROAD))

@@ -6,6 +6,7 @@ import math
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pytest
@@ -102,9 +103,9 @@ def test_nothing_jumps_on_a_phone_while_scenes_play(game: str, visit: Visit, cha
     assert guest.page.evaluate(SHIFTED) < JUMPY
 
 
-def test_two_guests_play_each_other_and_a_third_watches(visit: Visit, chance: random.Random) -> None:
+def test_two_guests_play_each_other_and_a_third_watches(look: Visit, chance: random.Random) -> None:
     """A friend comes by the link, sits down with a name, and everybody sees the same end."""
-    ana, bo, watcher = visit(), visit(), visit()
+    ana, bo, watcher = look(), look(), look()
     table = set_table(ana, "duel", DUEL, [ME, FRIEND])
     ana.go(f"/table/{table}")
     bo.go(f"/join/{table}")
@@ -124,14 +125,20 @@ def test_page_that_is_loaded_anew_goes_on_where_it_was(hall: House, visit: Visit
     table = set_table(guest, "duel", DUEL, [ME, BOT])
     guest.go(f"/table/{table}")
     guest.page.locator("section.asked details").wait_for()
-    for _ in range(3):
-        guest.answer(chance)
 
     def is_asked() -> bool:
         """Whether the page asks what comes after all that is stored."""
-        asked = f"section.asked.mine[data-number='{len(hall.rows(table))}']"
-        return guest.page.locator(f"{asked} details button:enabled").count() > 0
+        return guest.page.locator(f"section.asked.mine[data-number='{len(hall.rows(table))}']").count() > 0
 
+    def is_stored(number: int) -> bool:
+        """Whether the answer to a question is stored."""
+        return len(hall.rows(table)) > number
+
+    for _ in range(3):
+        until(is_asked, "nothing is asked")
+        before = len(hall.rows(table))
+        until(lambda: guest.answer(chance), "nothing can be answered")
+        until(partial(is_stored, before), "the answer is not stored")
     until(is_asked, "nothing is asked")
     asked = guest.page.locator("section.asked").inner_text().splitlines()[0]
     guest.page.reload()

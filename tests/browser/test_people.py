@@ -14,6 +14,7 @@ from tests.browser.guest import Guest
 from tests.browser.sights import Hosts, Sight
 from tests.browser.test_evening import button, grown, sat_down
 from tests.browser.test_matches import set_table
+from tests.patience import crossed
 from tests.server.house import BOT, DUEL, FRIEND, ME, House, Told
 
 Visit = Callable[..., Guest]
@@ -57,9 +58,9 @@ def bar(page: Page) -> Locator:
 
 
 # ---------------------------------------------------------------- their data
-def test_link_to_another_device_works_once(visit: Visit) -> None:
+def test_link_to_another_device_works_once(look: Visit) -> None:
     """Whoever presses the button there goes on as the one who made it; for the next one it is used up."""
-    ana, phone, stranger = visit(), visit(*PHONE, touch=True), visit()
+    ana, phone, stranger = look(), look(*PHONE, touch=True), look()
     table = set_table(ana, "duel", DUEL, [ME, BOT])
     ana.go("/me")
     data(ana.page).get_by_role("button", name="Make a link").click()
@@ -79,9 +80,9 @@ def test_link_to_another_device_works_once(visit: Visit) -> None:
     stranger.trouble.clear()
 
 
-def test_person_deletes_everything_and_is_a_stranger(visit: Visit) -> None:
+def test_person_deletes_everything_and_is_a_stranger(look: Visit) -> None:
     """It has to be confirmed; then the hall keeps nothing of them, nor does the browser."""
-    guest = visit()
+    guest = look()
     set_table(guest, "duel", DUEL, [ME, BOT])
     guest.go("/me")
     expect(data(guest.page)).to_contain_text("Matches with a seat of yours: 1.")
@@ -99,9 +100,9 @@ def test_person_deletes_everything_and_is_a_stranger(visit: Visit) -> None:
     expect(guest.page.locator('a[href^="/table/"]')).to_have_count(0)
 
 
-def test_person_takes_their_names_back(visit: Visit) -> None:
+def test_person_takes_their_names_back(look: Visit) -> None:
     """Their name is gone from the table for all others too."""
-    ana, bo, table = sat_down(visit)
+    ana, bo, table = sat_down(look)
     expect(bo.page.locator("main")).to_contain_text("Ana")
     ana.go("/me")
     data(ana.page).get_by_role("button", name="Take my names back").click()
@@ -113,9 +114,9 @@ def test_person_takes_their_names_back(visit: Visit) -> None:
     expect(bo.page.locator("main")).not_to_contain_text("Ana")
 
 
-def test_person_says_whether_they_are_listed(visit: Visit) -> None:
+def test_person_says_whether_they_are_listed(look: Visit) -> None:
     """The switch is as it was left when the page is loaded anew."""
-    guest = visit()
+    guest = look()
     set_table(guest, "duel", DUEL, [ME, BOT])
     guest.go("/me")
     switch = data(guest.page).get_by_role("switch")
@@ -127,9 +128,9 @@ def test_person_says_whether_they_are_listed(visit: Visit) -> None:
 
 
 # ---------------------------------------------------------------- order at a table
-def test_host_mutes_somebody_and_all_are_told(visit: Visit) -> None:
+def test_host_mutes_somebody_and_all_are_told(look: Visit) -> None:
     """Everybody sees what was done and to whom, until it is undone; nobody but the host can do it."""
-    ana, bo, _ = sat_down(visit)
+    ana, bo, _ = sat_down(look)
     seats = people(ana.page)
     order(ana.page, "Bo", "Mute")
     for page in (ana.page, bo.page):
@@ -143,9 +144,9 @@ def test_host_mutes_somebody_and_all_are_told(visit: Visit) -> None:
     expect(theirs.get_by_role("img", name="muted")).to_have_count(0)
 
 
-def test_host_removes_somebody_before_the_match(visit: Visit) -> None:
+def test_host_removes_somebody_before_the_match(look: Visit) -> None:
     """It is asked for twice; then the seat is free again."""
-    ana, bo = visit(), visit()
+    ana, bo = look(), look()
     table = set_table(ana, "unicorns", {"players": 3, "first": 0}, [ME, FRIEND, FRIEND])
     ana.go(f"/table/{table}")
     bo.go(f"/join/{table}")
@@ -163,9 +164,9 @@ def test_host_removes_somebody_before_the_match(visit: Visit) -> None:
     expect(ana.page.get_by_text("Free seat")).to_have_count(2)
 
 
-def test_who_is_banned_is_told_so_and_stays_out(visit: Visit) -> None:
+def test_who_is_banned_is_told_so_and_stays_out(look: Visit) -> None:
     """Their page says why it shows no table any more; the others see a bot at the seat."""
-    ana, bo, table = sat_down(visit)
+    ana, bo, table = sat_down(look)
     seats = people(ana.page)
     order(ana.page, "Bo", "Ban…")
     dialog = ana.page.get_by_role("dialog", name="Ban Bo from your tables?")
@@ -178,13 +179,13 @@ def test_who_is_banned_is_told_so_and_stays_out(visit: Visit) -> None:
     expect(bo.page.get_by_text(told)).to_be_visible()
 
 
-def test_host_shuts_the_table_and_opens_it(visit: Visit) -> None:
+def test_host_shuts_the_table_and_opens_it(look: Visit) -> None:
     """Whoever is at the table reads that it is shut, and so does whoever comes then."""
-    ana, bo, table = sat_down(visit)
+    ana, bo, table = sat_down(look)
     shut = people(ana.page).get_by_role("switch", name="Shut to newcomers")
     shut.click()
     expect(bo.page.get_by_text("The table is shut to newcomers.")).to_be_visible()
-    stranger = visit()
+    stranger = look()
     stranger.go(f"/table/{table}")
     expect(stranger.page.get_by_text("This table is shut to newcomers.")).to_be_visible()
     shut.click()
@@ -192,11 +193,11 @@ def test_host_shuts_the_table_and_opens_it(visit: Visit) -> None:
 
 
 # ---------------------------------------------------------------- somebody who stays away
-def test_bot_plays_for_who_stays_away(hall: House, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_plays_for_who_stays_away(hall: House, look: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a while those who wait may let a bot play on; it is told at the seat, and gone when its player is back."""
     monkeypatch.setattr(AWAY, SOON)
-    ana, bo, table = sat_down(visit)
-    watcher = visit()
+    ana, bo, table = sat_down(look)
+    watcher = look()
     watcher.go(f"/table/{table}")
     ana.go("/")
     expect(bar(bo.page)).to_contain_text("Ana has been away for long.")
@@ -210,10 +211,10 @@ def test_bot_plays_for_who_stays_away(hall: House, visit: Visit, monkeypatch: py
     expect(bo.page.get_by_text("a bot plays meanwhile")).to_have_count(0)
 
 
-def test_who_stays_away_leaves_for_good(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_stays_away_leaves_for_good(look: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """That is asked for twice; of two the one who waited has won."""
     monkeypatch.setattr(AWAY, SOON)
-    ana, bo, _ = sat_down(visit)
+    ana, bo, _ = sat_down(look)
     ana.go("/")
     button(bo.page, "They leave for good")
     dialog = bo.page.get_by_role("dialog", name="Shall Ana leave for good?")
@@ -224,10 +225,10 @@ def test_who_stays_away_leaves_for_good(visit: Visit, monkeypatch: pytest.Monkey
     expect(bo.page.get_by_role("dialog", name="You win!")).to_be_visible()
 
 
-def test_who_comes_back_in_time_is_waited_for_no_more(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_comes_back_in_time_is_waited_for_no_more(look: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """The time counts down in sight, nothing can be done yet, and it is gone when they are back."""
     monkeypatch.setattr(AWAY, LONG)
-    ana, bo, table = sat_down(visit)
+    ana, bo, table = sat_down(look)
     ana.go("/")
     expect(bar(bo.page)).to_contain_text(re.compile(r"Ana is away\. In 2:[45]\d you can"))
     expect(bar(bo.page).get_by_role("button")).to_have_count(0)
@@ -262,11 +263,11 @@ def lines_of(guest: Guest) -> Locator:
 
 
 def test_page_that_comes_late_reads_back_to_the_beginning(
-    hosts: Hosts, visit: Visit, monkeypatch: pytest.MonkeyPatch
+    hosts: Hosts, look: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is told the end of what happened; the rest comes page by page, and nothing moves that is being read."""
     monkeypatch.setattr(LATEST, ALL)
-    guest = visit(*BROAD)
+    guest = look(*BROAD)
     hosts.show(guest, Sight("late", "duel-late"))
     lines, earlier = lines_of(guest), guest.page.get_by_role("button", name="Show earlier")
     expect(earlier).to_have_count(0)
@@ -293,11 +294,11 @@ def test_page_that_comes_late_reads_back_to_the_beginning(
 
 
 def test_end_counts_the_whole_match_though_its_log_is_cut(
-    hosts: Hosts, visit: Visit, monkeypatch: pytest.MonkeyPatch
+    hosts: Hosts, look: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Numbers at the end are those of all that happened: what was not told is asked for."""
     monkeypatch.setattr(PAGE, LEAF)
-    guest = visit()
+    guest = look()
     numbers: list[list[str]] = []
     for told in (ALL, LAST):
         monkeypatch.setattr(LATEST, told)
@@ -308,8 +309,7 @@ def test_end_counts_the_whole_match_though_its_log_is_cut(
     assert numbers[0] == numbers[1]
 
 
-@pytest.mark.parametrize("size", [BROAD, PHONE])
-@pytest.mark.parametrize("where", ["duel-late", "herd-late"])
+@pytest.mark.parametrize(("where", "size"), crossed(["duel-late", "herd-late"], [PHONE, BROAD]))
 def test_bar_about_who_is_away_covers_nothing(where: str, size: tuple[int, int], hosts: Hosts, visit: Visit) -> None:
     """It stands below what is asked and what is held, with buttons large enough for a thumb."""
     guest = visit(*size)

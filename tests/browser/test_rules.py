@@ -13,6 +13,7 @@ from meadhall.hall.telling.rulebook import rules_of
 from meadhall.localisation import languages, words
 from tests.browser.guest import Guest
 from tests.browser.test_matches import TABLES, set_table
+from tests.patience import crossed
 
 Visit = Callable[..., Guest]
 
@@ -46,9 +47,9 @@ def having(game: str, language: str, word: str) -> list[str]:
         ("de", "unicorns", "einhorn", "einhorn"),
     ],
 )
-def test_rules_are_searched_by_words(language: str, game: str, typed: str, word: str, visit: Visit) -> None:
+def test_rules_are_searched_by_words(language: str, game: str, typed: str, word: str, look: Visit) -> None:
     """Case and accents do not matter; what was found is marked, and told by its number."""
-    guest = visit(locale=language)
+    guest = look(locale=language)
     guest.go(f"/rules/{game}")
     guest.page.locator("input[type=search]").fill(typed)
     wanted = having(game, language, word)
@@ -62,9 +63,9 @@ def test_rules_are_searched_by_words(language: str, game: str, typed: str, word:
 
 
 @pytest.mark.parametrize("language", ["pl", "uk"])
-def test_rules_are_searched_by_their_ids(language: str, visit: Visit) -> None:
+def test_rules_are_searched_by_their_ids(language: str, look: Visit) -> None:
     """An id finds one rule, that of a chapter all of its rules and no other chapter; nothing found says so."""
-    guest = visit(locale=language)
+    guest = look(locale=language)
     guest.go("/rules/duel")
     search = guest.page.locator("input[type=search]")
     search.fill("d7.5")
@@ -86,9 +87,9 @@ def is_reached(page: Page, rule: str) -> None:
     expect(place).to_be_in_viewport(ratio=1)
 
 
-def test_address_of_a_rule_opens_the_page_there(visit: Visit) -> None:
+def test_address_of_a_rule_opens_the_page_there(look: Visit) -> None:
     """Typed, and by links from other pages and from the contents; the way back leads back."""
-    guest = visit()
+    guest = look()
     guest.go("/rules/duel#D9.3")
     is_reached(guest.page, "D9.3")
     guest.page.locator("nav a", has_text="Doors").click()
@@ -102,9 +103,9 @@ def test_address_of_a_rule_opens_the_page_there(visit: Visit) -> None:
     is_reached(guest.page, "D9.3")
 
 
-def test_rule_that_was_searched_away_is_shown_when_a_link_leads_to_it(visit: Visit) -> None:
+def test_rule_that_was_searched_away_is_shown_when_a_link_leads_to_it(look: Visit) -> None:
     """Whoever follows a link sees what it leads to, whatever was typed before."""
-    guest = visit()
+    guest = look()
     guest.go("/rules/duel")
     guest.page.locator("input[type=search]").fill("basket")
     expect(guest.page.locator("[id='D9.3']")).to_have_count(0)
@@ -113,9 +114,9 @@ def test_rule_that_was_searched_away_is_shown_when_a_link_leads_to_it(visit: Vis
     expect(guest.page.locator("input[type=search]")).to_have_value("")
 
 
-def test_link_to_a_rule_is_copied(visit: Visit) -> None:
+def test_link_to_a_rule_is_copied(look: Visit) -> None:
     """What is on the clipboard is the rule's address."""
-    guest = visit()
+    guest = look()
     guest.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     guest.go("/rules/unicorns")
     rule = guest.page.locator("[id='V6.1']")
@@ -126,9 +127,9 @@ def test_link_to_a_rule_is_copied(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))
-def test_why_leads_to_the_rule(game: str, visit: Visit) -> None:
+def test_why_leads_to_the_rule(game: str, look: Visit) -> None:
     """The dialog links each rule to its place, beside the table, which is not left."""
-    guest = visit()
+    guest = look()
     guest.go(f"/table/{set_table(guest, game, *TABLES[game])}")
     guest.page.locator("section.asked .why").click()
     link = guest.page.locator("dialog .id").first
@@ -140,14 +141,13 @@ def test_why_leads_to_the_rule(game: str, visit: Visit) -> None:
     assert "/table/" in guest.page.url
 
 
-@pytest.mark.parametrize("language", languages())
-def test_rules_of_both_games_fit_a_phone(language: str, visit: Visit) -> None:
+@pytest.mark.parametrize(("language", "game"), crossed(languages(), sorted(TABLES)))
+def test_rules_fit_a_phone(language: str, game: str, look: Visit) -> None:
     """Every chapter has its title, and nothing is wider than the page."""
-    guest = visit(390, 844, locale=language, touch=True)
-    for game in sorted(TABLES):
-        guest.go(f"/rules/{game}")
-        titles = [chapter.title for chapter in rules_of(game, language).chapters]
-        expect(guest.page.locator("article section .title")).to_have_count(len(titles))
-        for told, title in zip(guest.page.locator("article .title").all_inner_texts(), titles, strict=True):
-            assert title in told
-        assert guest.overflow <= 0
+    guest = look(390, 844, locale=language, touch=True)
+    guest.go(f"/rules/{game}")
+    titles = [chapter.title for chapter in rules_of(game, language).chapters]
+    expect(guest.page.locator("article section .title")).to_have_count(len(titles))
+    for told, title in zip(guest.page.locator("article .title").all_inner_texts(), titles, strict=True):
+        assert title in told
+    assert guest.overflow <= 0

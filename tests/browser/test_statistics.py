@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from meadhall.localisation import languages, words
 from tests.browser.guest import Guest
 from tests.browser.test_matches import set_table
+from tests.patience import crossed
 from tests.server.house import BOT, DUEL, House, Told
 
 Visit = Callable[..., Guest]
@@ -38,6 +39,13 @@ def resigned(guest: Guest, setup: Told = DUEL, name: str = "Ana") -> None:
     guest.page.locator("dialog .told").wait_for()
 
 
+def open_book(guest: Guest) -> None:
+    """The duel's page of the book: it opens at the game that was played most, and other tests play in this hall too."""
+    guest.go("/statistics")
+    guest.page.get_by_role("radio", name="The duel").click(force=True)
+    guest.page.get_by_role("heading", name="Heroes").wait_for()
+
+
 def line(page: Page, table: str, name: str) -> list[str]:
     """The cells of somebody in a table."""
     found = page.get_by_role("table", name=table, exact=True).get_by_role("row").filter(has_text=name)
@@ -55,16 +63,14 @@ def count_of(page: Page, table: str, name: str) -> tuple[int, int]:
     return (int(cells[0]), int(cells[1])) if cells else (0, 0)
 
 
-def test_match_stands_in_the_book_once_it_has_ended(visit: Visit) -> None:
+def test_match_stands_in_the_book_once_it_has_ended(look: Visit) -> None:
     """The hero who gave up has one match more and no win more, the other both; the name stands among the players."""
-    guest = visit()
+    guest = look()
     resigned(guest, name="Sigrid")
-    guest.go("/statistics")
-    guest.page.get_by_role("heading", name="Heroes").wait_for()
+    open_book(guest)
     before = {hero: count_of(guest.page, "Heroes", hero) for hero in ("Medusa", "Sinbad")}
     resigned(guest, name="Sigrid")
-    guest.go("/statistics")
-    guest.page.get_by_role("heading", name="Heroes").wait_for()
+    open_book(guest)
     matches, wins = before["Medusa"]
     assert count_of(guest.page, "Heroes", "Medusa") == (matches + 1, wins)
     matches, wins = before["Sinbad"]
@@ -75,14 +81,13 @@ def test_match_stands_in_the_book_once_it_has_ended(visit: Visit) -> None:
     expect(guest.page.get_by_role("heading", name="Heroes")).to_have_count(0)
 
 
-def test_tables_are_sorted_by_any_column(visit: Visit) -> None:
+def test_tables_are_sorted_by_any_column(look: Visit) -> None:
     """A press on the head of a column sorts by it, a second one the other way round, and the head says so."""
-    guest = visit()
+    guest = look()
     resigned(guest)
     resigned(guest, {**DUEL, "heroes": ["alice", "sinbad"]})
-    guest.go("/statistics")
+    open_book(guest)
     table = guest.page.get_by_role("table", name="Heroes", exact=True)
-    table.wait_for()
     head = table.get_by_role("columnheader", name="Hero")
     head.get_by_role("button").click()
     expect(head).to_have_attribute("aria-sort", "ascending")
@@ -100,9 +105,9 @@ def test_tables_are_sorted_by_any_column(visit: Visit) -> None:
     assert numbers == sorted(numbers, reverse=True)
 
 
-def test_numbers_are_taken_along_as_files(visit: Visit, tmp_path: Path) -> None:
+def test_numbers_are_taken_along_as_files(look: Visit, tmp_path: Path) -> None:
     """Each link saves a file that can be read."""
-    guest = visit()
+    guest = look()
     resigned(guest)
     guest.go("/statistics")
     for file in ("Heroes CSV", "Players and bots CSV", "All matches CSV", "Everything JSON"):
@@ -119,9 +124,9 @@ def test_numbers_are_taken_along_as_files(visit: Visit, tmp_path: Path) -> None:
         assert guest.page.url.endswith("/statistics")
 
 
-def test_profile_keeps_what_is_chosen_there(visit: Visit) -> None:
+def test_profile_keeps_what_is_chosen_there(look: Visit) -> None:
     """Language, light and name are changed on the profile and still hold when the page is loaded anew."""
-    guest = visit()
+    guest = look()
     guest.go("/me")
     page = guest.page
     page.get_by_role("radio", name="Deutsch").click(force=True)
@@ -139,9 +144,9 @@ def test_profile_keeps_what_is_chosen_there(visit: Visit) -> None:
     expect(dialog.get_by_role("radio", name="Abend")).to_be_checked()
 
 
-def test_profile_shows_what_this_browser_has_played(visit: Visit) -> None:
+def test_profile_shows_what_this_browser_has_played(look: Visit) -> None:
     """A match that was given up stands in the record of this browser, and in that of no other."""
-    guest, stranger = visit(), visit()
+    guest, stranger = look(), look()
     resigned(guest)
     guest.go("/me")
     mine = guest.page.get_by_role("region", name="My matches")
@@ -151,9 +156,9 @@ def test_profile_shows_what_this_browser_has_played(visit: Visit) -> None:
     expect(stranger.page.get_by_role("region", name="My matches")).to_contain_text("You have not finished a match")
 
 
-def test_what_the_browser_keeps_is_saved_and_erased(visit: Visit, tmp_path: Path) -> None:
+def test_what_the_browser_keeps_is_saved_and_erased(look: Visit, tmp_path: Path) -> None:
     """A file has the name and the lessons; once erased, they are gone, and all is as in a new browser."""
-    guest = visit()
+    guest = look()
     guest.go("/me")
     page = guest.page
     page.evaluate("""localStorage.setItem("meadhall", JSON.stringify({
@@ -172,15 +177,15 @@ def test_what_the_browser_keeps_is_saved_and_erased(visit: Visit, tmp_path: Path
     assert page.evaluate("localStorage.getItem('meadhall')") is None
 
 
-def test_ways_lead_to_the_book_and_the_profile(visit: Visit) -> None:
+def test_ways_lead_to_the_book_and_the_profile(look: Visit) -> None:
     """From the home page, from the header, and from the settings on a phone."""
-    guest = visit()
+    guest = look()
     guest.go("/")
     guest.page.locator("main").get_by_role("link", name="Statistics").click()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Statistics")
     guest.page.locator("header").get_by_role("link", name="My profile").click()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("My profile in this browser")
-    phone = visit(*PHONE, touch=True)
+    phone = look(*PHONE, touch=True)
     phone.go("/")
     phone.page.get_by_role("button", name="Settings").tap()
     phone.page.get_by_role("dialog").get_by_role("link", name="My profile").tap()
@@ -188,24 +193,20 @@ def test_ways_lead_to_the_book_and_the_profile(visit: Visit) -> None:
     expect(phone.page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_book_and_profile_speak_every_language_and_fit_a_phone(language: str, visit: Visit) -> None:
+@pytest.mark.parametrize(("language", "page"), crossed(languages(), ["statistics", "me"]))
+def test_book_and_profile_speak_every_language_and_fit_a_phone(language: str, page: str, look: Visit) -> None:
     """No word is missing, and nothing is wider than the screen."""
-    guest = visit(*PHONE, locale=language)
+    guest = look(*PHONE, locale=language)
     guest.page.request.get(f"{guest.address}/api/statistics/{language}")
-    guest.go("/statistics")
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text(BOOK[language].say("statistics-title"))
-    guest.page.wait_for_load_state("networkidle")
-    assert guest.overflow <= 0
-    guest.go("/me")
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text(BOOK[language].say("me-title"))
-    guest.page.wait_for_load_state("networkidle")
+    guest.go(f"/{page}")
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(BOOK[language].say(f"{page}-title"))
+    guest.settle()
     assert guest.overflow <= 0
 
 
-def test_empty_book_invites(hall: House, visit: Visit) -> None:
+def test_empty_book_invites(hall: House, look: Visit) -> None:
     """Where nobody has finished a match there are two tables to sit down at."""
-    guest = visit()
+    guest = look()
     empty = {"matches": 0, "games": [], "roles": [], "pairs": [], "players": [], "unlisted": 0, "bots": []}
     guest.page.route(f"{hall.address}/api/statistics/en", lambda route: route.fulfill(json=empty))
     guest.go("/statistics")

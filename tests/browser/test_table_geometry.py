@@ -200,9 +200,9 @@ def test_names_and_numbers_remain_when_a_hand_is_too_full(hosts: Hosts, visit: V
     assert all(box["x"] >= end for box, end in zip(boxes[1:], ends, strict=False) if box)
 
 
-def test_combat_covers_nobody_who_fights(hosts: Hosts, visit: Visit) -> None:
+def test_combat_covers_nobody_who_fights(hosts: Hosts, look: Visit) -> None:
     """Wherever it is staged, both fighters, the question and the hand can be seen, and the log keeps its room."""
-    guest = visit(1440, 900, "de")
+    guest = look(1440, 900, "de")
     hosts.show(guest, Sight("", "duel-combat"))
     for size in BROAD:
         found = sized(guest, size)
@@ -221,12 +221,12 @@ def test_combat_covers_nobody_who_fights(hosts: Hosts, visit: Visit) -> None:
             assert fighter["right"] <= found["board"]["right"] + 1, size
 
 
-def test_phone_shows_the_board_first_and_all_else_at_hand(hosts: Hosts, visit: Visit) -> None:
+def test_phone_shows_the_board_first_and_all_else_at_hand(hosts: Hosts, look: Visit) -> None:
     """Upright the board has more than half of the height; sideways board, question, hand and seats share the screen.
 
     Brought near, the board fills the whole of its place; the first touch of a card shows it and plays nothing.
     """
-    guest = visit(*UPRIGHT, "de", touch=True)
+    guest = look(*UPRIGHT, "de", touch=True)
     hosts.show(guest, Sight("", "duel-late"))
     found = sized(guest, UPRIGHT)
     assert min(found["board"]["height"], found["drawn"]["height"]) >= 0.55 * UPRIGHT[1]
@@ -265,9 +265,9 @@ def test_teammates_are_told_from_opponents(size: tuple[int, int], hosts: Hosts, 
         assert apart(sized(guest, size), "board", "question", "hand", "seats", "aside") == []
 
 
-def test_hand_is_whole_while_somebody_is_waited_for(hosts: Hosts, visit: Visit) -> None:
+def test_hand_is_whole_while_somebody_is_waited_for(hosts: Hosts, look: Visit) -> None:
     """The bar that tells how long takes its room from the board, on a low screen too, not from the hand."""
-    guest = visit(1366, 657, "de")
+    guest = look(1366, 657, "de")
     hosts.show(guest, Sight("", "duel-late"))
     guest.page.locator(".place").first.evaluate("(place) => place.style.setProperty('--below', '58px')")
     found = sized(guest, (1366, 657))

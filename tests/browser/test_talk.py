@@ -23,9 +23,9 @@ def speak(page: Page, phrase: str) -> None:
     page.get_by_role("dialog", name="Say something").get_by_role("button", name=phrase).click()
 
 
-def test_phrase_stands_beside_who_says_it_until_they_are_hidden(visit: Visit) -> None:
+def test_phrase_stands_beside_who_says_it_until_they_are_hidden(look: Visit) -> None:
     """Everybody sees it at that seat, in nobody's way, and hears it with the name; one may not want to."""
-    ana, bo, _ = sat_down(visit)
+    ana, bo, _ = sat_down(look)
     button(ana.page, "Say something")
     ana.page.get_by_role("button", name="Good luck!").wait_for()
     assert found(ana.page) == []
@@ -51,9 +51,9 @@ def test_phrase_stands_beside_who_says_it_until_they_are_hidden(visit: Visit) ->
     expect(ana.page.locator('.bubble[data-seat="0"] svg')).to_be_visible()
 
 
-def test_sound_is_offered_once_to_who_plays(visit: Visit, chance: random.Random) -> None:
+def test_sound_is_offered_once_to_who_plays(look: Visit, chance: random.Random) -> None:
     """Not before the match has begun, and beside it: play goes on meanwhile. What was said is kept."""
-    guest = visit()
+    guest = look()
     table = set_table(guest, "duel", DUEL, [ME, BOT])
     guest.settle()  # else the page may still write down what it likes
     guest.page.evaluate("localStorage.setItem('meadhall', JSON.stringify({name: 'Ana', speed: 'instant'}))")

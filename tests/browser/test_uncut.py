@@ -12,7 +12,7 @@ from tests.browser.guest import PAINTED, Guest
 from tests.browser.moments import MOMENTS, Moment, is_asked, is_late, laid
 from tests.browser.sights import Hosts
 from tests.browser.test_ways import NEWCOMER
-from tests.patience import crossed
+from tests.patience import crossed, some, turned
 from tests.server.house import House
 
 Look = Callable[..., Guest]
@@ -85,12 +85,11 @@ def test_no_word_is_cut_off_on_any_screen(moment: Moment, language: str, hosts: 
     guest.go(f"/table/{laid(hall, hosts.me, moment)}")
     guest.settle()
     found: dict[Any, list[str]] = {}
-    for width, height in WINDOWS:
+    for width, height in some(turned(WINDOWS, TABLES.index(moment))):
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.page.evaluate(PAINTED)
         found[width, height] = guest.page.evaluate(CUT, width >= READ)
         assert guest.page.evaluate(APART), (width, height)
-    guest.page.set_viewport_size({"width": WINDOWS[0][0], "height": WINDOWS[0][1]})
     assert {size: cut for size, cut in found.items() if cut} == {}
 
 
@@ -104,9 +103,8 @@ def test_newcomer_reads_the_whole_hint_without_scrolling(name: str, hosts: Hosts
     guest.page.evaluate(f"localStorage.setItem('meadhall', '{NEWCOMER}')")
     guest.go(hosts.path(name))
     guest.page.locator("[data-hint] button").wait_for()
-    for width, height in WINDOWS:
+    for width, height in some(turned(WINDOWS, LATE.index(name))):
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.page.evaluate(PAINTED)
         assert guest.page.evaluate(CUT, False) == [], (width, height)
         assert guest.page.locator("[data-hint] button").evaluate(WHOLE), (width, height)
-    guest.page.set_viewport_size({"width": WINDOWS[0][0], "height": WINDOWS[0][1]})

@@ -17,9 +17,9 @@ PATHS = ("/", "/new/duel", "/new/unicorns", "/rules/duel")
 
 
 @pytest.mark.parametrize("language", languages())
-def test_pages_speak_the_language_of_the_browser_and_fit_a_phone(language: str, visit: Callable[..., Guest]) -> None:
+def test_pages_speak_the_language_of_the_browser_and_fit_a_phone(language: str, look: Callable[..., Guest]) -> None:
     """A missing message is an error in the page, and those are counted."""
-    guest = visit(*PHONE, locale=language)
+    guest = look(*PHONE, locale=language)
     for path in some(turned(PATHS, languages().index(language))):
         guest.go(path)
         guest.settle()
@@ -28,9 +28,9 @@ def test_pages_speak_the_language_of_the_browser_and_fit_a_phone(language: str, 
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))
-def test_tables_fit_a_phone_in_every_language(game: str, visit: Callable[..., Guest]) -> None:
+def test_tables_fit_a_phone_in_every_language(game: str, look: Callable[..., Guest]) -> None:
     """Also while the language is switched at the table."""
-    guest = visit(*PHONE)
+    guest = look(*PHONE)
     guest.go(f"/table/{set_table(guest, game, *TABLES[game])}")
     asked = guest.page.locator("section.asked")
     asked.locator("details").wait_for()

@@ -13,7 +13,7 @@ from meadhall.kernel.machine import EVENT_WIDTH, State
 from tests.patience import THOROUGH
 
 PLANNED: Final = 10_000  # of each game, which cover whatever it offers
-MATCHES: Final = PLANNED if THOROUGH else 2_000  # of them are played whenever the tests are run
+MATCHES: Final = PLANNED if THOROUGH else 1_000  # of them are played whenever the tests are run
 FORFEIT_IN: Final = 16  # in one match out of so many somebody leaves
 FORFEIT_BEFORE: Final = 250  # answers
 

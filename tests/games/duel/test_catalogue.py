@@ -1,5 +1,7 @@
 """Packs are checked strictly: a mistake is refused with its file, line and card, and with what was expected there."""
 
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,11 +24,17 @@ def mistakes(part: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("mistake", [pytest.param(each, id=each["name"]) for each in MISTAKES[part]])
 
 
-def package() -> Catalogue:
-    """A catalogue of the package's own pack."""
+@cache
+def read() -> Catalogue:
+    """The package's own pack, read once."""
     catalogue = Catalogue()
     catalogue.load(DATA)
     return catalogue
+
+
+def package() -> Catalogue:
+    """A catalogue of the package's own pack, which may be added to."""
+    return deepcopy(read())
 
 
 def made(text: str, mistake: dict[str, Any]) -> str:

@@ -15,7 +15,7 @@ from tests.games.hnefatafl import BOARDS, GAME, at_random, drawn, ended, opened,
 from tests.games.hnefatafl.oracle import Oracle, name, paths
 from tests.patience import THOROUGH
 
-MATCHES: Final = 1_000 if THOROUGH else 25  # each with every move of every position
+MATCHES: Final = 1_000 if THOROUGH else 12  # each with every move of every position
 ENDS: Final = 5_000 if THOROUGH else 300  # matches of which only the end counts
 LONGEST: Final = {"brandubh": 13 * 100, "tablut": 25 * 150}  # moves: so many captures, each after so many quiet moves
 

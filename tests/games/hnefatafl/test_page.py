@@ -15,6 +15,7 @@ from tests.browser import axe, ears
 from tests.browser.guest import Guest
 from tests.browser.hands import Hands
 from tests.browser.moments import Moment, is_over, laid
+from tests.patience import ENOUGH, crossed, some
 from tests.server.house import House, Told
 
 Visit = Callable[..., Guest]
@@ -157,36 +158,39 @@ def key_move(hands: Hands, chance: random.Random) -> None:
     page.wait_for_function(ANSWERED, arg=number)
 
 
-def plays(guest: Guest, move: Callable[[], None]) -> None:
-    """Make moves until the match is over."""
-    for _ in range(LONGEST):
+def plays(guest: Guest, move: Callable[[], None], most: int | None = None) -> None:
+    """Make moves until the match is over; after so many it is given up."""
+    for made in range(LONGEST):
         guest.page.wait_for_function(ASKED)
         if guest.page.locator(OVER).count():
             return
-        move()
+        if made == most:
+            guest.resign()
+        else:
+            move()
     raise AssertionError("the match does not end")
 
 
 # ---------------------------------------------------------------- moves
-def test_match_is_played_by_clicks(visit: Visit, chance: random.Random) -> None:
+def test_match_is_played_by_clicks(look: Visit, chance: random.Random) -> None:
     """Set up a table, play to the end, and see how it ended and how much each side has captured."""
-    guest = visit()
+    guest = look()
     sets_up(guest, "Brandubh", "Attackers")
     plays(guest, lambda: click_move(guest, chance))
     expect(guest.page.locator("dialog .told")).to_be_visible()
     expect(guest.page.get_by_role("columnheader", name="Captured")).to_be_visible()
 
 
-def test_match_is_played_by_keys(visit: Visit, chance: random.Random) -> None:
+def test_match_is_played_by_keys(look: Visit, chance: random.Random) -> None:
     """From the question an arrow leads to a piece, Enter takes it up, arrows carry it, and Enter lets it go."""
-    guest = visit()
+    guest = look()
     sets_up(guest, "Brandubh", "King and defenders")
     hands = Hands(guest)
     guest.page.wait_for_function(ASKED)
     hands.go(lambda here: here["tag"] == "a" and here["name"].startswith("Skip"))
     assert hands.press("Enter")["asked"]
     assert hands.press("ArrowDown")["answer"]
-    plays(guest, lambda: key_move(hands, chance))
+    plays(guest, lambda: key_move(hands, chance), ENOUGH)
     expect(guest.page.locator("dialog .told")).to_be_visible()
 
 
@@ -208,9 +212,9 @@ def test_escape_puts_a_piece_back_and_ears_hear_of_it(visit: Visit, hall: House)
     assert any("Taken up: attacker on d1" in text for text in ears.heard(guest.page))
 
 
-def test_piece_is_dragged(visit: Visit, hall: House) -> None:
+def test_piece_is_dragged(look: Visit, hall: House) -> None:
     """A piece follows the pointer and goes where it is let go; where it cannot go it is put back."""
-    guest = visit()
+    guest = look()
     sits(hall, guest, BEGINS)
     mouse = guest.page.mouse
     for goal, stands in (("b3", "d1"), ("f1", "f1")):
@@ -225,9 +229,9 @@ def test_piece_is_dragged(visit: Visit, hall: House) -> None:
     expect(guest.page.locator("[data-at=d1]")).to_have_count(0)
 
 
-def test_finger_moves_a_piece_with_two_taps(visit: Visit, hall: House) -> None:
+def test_finger_moves_a_piece_with_two_taps(look: Visit, hall: House) -> None:
     """Tap a piece, tap a square."""
-    guest = visit(390, 844, touch=True)
+    guest = look(390, 844, touch=True)
     sits(hall, guest, BEGINS_LARGE)
     guest.page.locator("[data-square=a4]").tap()
     guest.page.locator("[data-square=c4]").tap()
@@ -235,9 +239,9 @@ def test_finger_moves_a_piece_with_two_taps(visit: Visit, hall: House) -> None:
 
 
 # ---------------------------------------------------------------- what is seen of a move
-def test_last_move_is_shown(visit: Visit, hall: House) -> None:
+def test_last_move_is_shown(look: Visit, hall: House) -> None:
     """Where the piece came from and where it went."""
-    guest = visit()
+    guest = look()
     sits(hall, guest, BEGINS)
     expect(guest.page.locator(".trail")).to_have_count(0)
     guest.page.locator("[data-square=d1]").click()
@@ -286,9 +290,9 @@ def capturing(guest: Guest) -> tuple[str, str]:
     raise AssertionError("nothing can be captured")
 
 
-def test_nothing_moves_for_whoever_likes_it_still(visit: Visit, hall: House) -> None:
+def test_nothing_moves_for_whoever_likes_it_still(look: Visit, hall: House) -> None:
     """Under reduced motion a move is there at once."""
-    guest = visit()
+    guest = look()
     sits(hall, guest, BEGINS)
     guest.page.locator("[data-square=d1]").click()
     guest.page.locator("[data-square=f1]").click()
@@ -297,8 +301,10 @@ def test_nothing_moves_for_whoever_likes_it_still(visit: Visit, hall: House) -> 
 
 
 # ---------------------------------------------------------------- how it lies
-@pytest.mark.parametrize(("width", "height"), WINDOWS)
-@pytest.mark.parametrize("moment", [BEGINS, LIVELY], ids=lambda moment: moment.name)
+@pytest.mark.parametrize(
+    ("moment", "width", "height"),
+    [pytest.param(moment, *size, id=f"{moment.name}-{size}") for size, moment in crossed(WINDOWS, [LIVELY, BEGINS])],
+)
 def test_table_fits_its_window(look: Visit, hall: House, moment: Moment, width: int, height: int) -> None:
     """The board is square and whole, every piece stands on its square, and nothing lies over anything or outside."""
     guest = look(width, height, "de-DE")
@@ -342,7 +348,7 @@ def overlaps(parts: list[dict[str, Any]]) -> list[str]:
 
 
 # ---------------------------------------------------------------- for everybody
-@pytest.mark.parametrize("size", [(1280, 860), (390, 844)])
+@pytest.mark.parametrize("size", some([(390, 844), (1280, 860)]))
 def test_axe_finds_nothing_wrong(look: Visit, hall: House, size: tuple[int, int]) -> None:
     """At the table with a piece taken up, and where a table is set up."""
     guest = look(*size)

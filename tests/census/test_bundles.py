@@ -24,6 +24,7 @@ from meadhall.kernel.game import Game
 from meadhall.lab import Venues
 from meadhall.lab.training import PracticeGround
 from meadhall.localisation import Speaker, languages
+from meadhall.phrases.game import GamePhrases
 from meadhall.testing.stage import Stage
 from meadhall.testing.walks import noting, walk
 from tests.games import FILES, folder_of, lacking, names_with
@@ -109,8 +110,9 @@ CONTRACT: Final[dict[str, Callable[[Bundle, Any], bool]]] = {
     "terminal": lambda _, part: isinstance(part, TerminalGame),
     "hall": lambda _, part: isinstance(part, HallGame),
     "boards": lambda _, part: isinstance(part, BoardGallery),
+    "phrases": lambda _, part: isinstance(part, GamePhrases),
 }
-OPTIONAL: Final = {"sight", "boards"}
+OPTIONAL: Final = {"sight", "boards", "phrases"}
 TOLD_OUTRIGHT: Final = {"name", "package", "window", "held_back"}
 
 

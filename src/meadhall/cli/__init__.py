@@ -23,6 +23,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "play": ("play", "cards", "board", "replay"),
     "host": ("serve", "backup", "tidy"),
     "study": ("simulate", "ladder", "bench"),
+    "design": ("packs",),
     "set up": ("completion",),
 }
 COMMANDS: Final[tuple[str, ...]] = tuple(command for group in GROUPS.values() for command in group)

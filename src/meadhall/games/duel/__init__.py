@@ -17,5 +17,6 @@ BUNDLE: Final = Bundle(
     terminal="terminal.game:TERMINAL",
     hall="hall.game:HALL",
     boards="terminal.fields:BOARDS",
+    phrases="phrases.game:PHRASES",
     held_back="choose_defence_card",
 )

@@ -16,5 +16,6 @@ BUNDLE: Final = Bundle(
     stage="testing.stage:UnicornStage",
     terminal="terminal.game:TERMINAL",
     hall="hall.game:HALL",
+    phrases="phrases.game:PHRASES",
     window=Window(question="choose_response", passing="let_pass"),
 )

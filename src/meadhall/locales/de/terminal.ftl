@@ -164,3 +164,12 @@ replay-anew = Ab hier wird neu gemischt, was dieser Platz nicht wissen konnte: {
 ## Schlachtfelder
 
 board-drawn = Zeichnung gespeichert ({ $board }): { $file }
+
+
+## Eigene Karten
+
+packs-read = Verstanden: { $text }
+packs-unread = Nicht verstanden: „{ $words }“
+packs-nearest = Vielleicht gemeint: { $text }
+packs-ambiguous = Dieser Text hat mehr als eine Bedeutung:
+packs-impossible = Verstanden, aber es kann nicht geschehen: { $problem }

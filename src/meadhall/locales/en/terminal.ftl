@@ -164,3 +164,12 @@ replay-anew = From here on, what this seat could not know is dealt anew: { $seat
 ## Boards
 
 board-drawn = { $board } is drawn in { $file }.
+
+
+## Cards of one's own
+
+packs-read = Understood: { $text }
+packs-unread = Not understood: “{ $words }”
+packs-nearest = Perhaps: { $text }
+packs-ambiguous = This has more than one meaning:
+packs-impossible = Understood, but it cannot happen: { $problem }

@@ -168,3 +168,12 @@ replay-anew = Odtąd wszystko, czego nie mógł znać ten gracz, rozdano na nowo
 ## Plansze
 
 board-drawn = { $board } – rysunek zapisano w pliku { $file }.
+
+
+## Własne karty
+
+packs-read = Zrozumiano: { $text }
+packs-unread = Nie zrozumiano: „{ $words }”
+packs-nearest = Być może chodziło o: { $text }
+packs-ambiguous = Ten tekst można zrozumieć na kilka sposobów:
+packs-impossible = Zrozumiano, ale to niemożliwe: { $problem }

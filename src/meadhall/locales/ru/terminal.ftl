@@ -168,3 +168,12 @@ replay-anew = Отсюда всё, чего этот игрок не мог зн
 ## Поля
 
 board-drawn = { $board }: рисунок поля в файле { $file }.
+
+
+## Свои карты
+
+packs-read = Понято так: { $text }
+packs-unread = Не понято: «{ $words }»
+packs-nearest = Возможно, имелось в виду: { $text }
+packs-ambiguous = Этот текст можно понять по-разному:
+packs-impossible = Понято, но выполнить это нельзя: { $problem }

@@ -167,3 +167,12 @@ replay-anew = Звідси все, чого цей гравець не міг з
 ## Поля бою
 
 board-drawn = { $board }: намальовано у файлі { $file }.
+
+
+## Власні карти
+
+packs-read = Зрозуміло так: { $text }
+packs-unread = Не зрозуміло: «{ $words }»
+packs-nearest = Можливо, малося на увазі: { $text }
+packs-ambiguous = Цей текст можна зрозуміти по-різному:
+packs-impossible = Зрозуміло, але виконати це неможливо: { $problem }

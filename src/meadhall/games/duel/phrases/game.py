@@ -1,0 +1,76 @@
+"""How the cards of duels are said and read, for whoever writes some."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from meadhall.games.duel.phrases.syntax import NONE, ONE, RETURN, SEVERAL, SYNTAX
+from meadhall.games.duel.phrases.wording import FOLDER, grammar_of, texts_for
+from meadhall.games.duel.rules.catalogue import Hero, Sidekick, Token
+from meadhall.games.duel.rules.vocabulary import VERBS
+from meadhall.packs import verb_of
+from meadhall.phrases.game import GamePhrases, Verb
+from meadhall.phrases.names import Names
+from meadhall.phrases.printing import Printer
+from meadhall.phrases.texts import Texts
+from meadhall.phrases.verbs import verbs_told
+
+NOBODY: Final = "hero"  # the id of whoever has no name yet
+TIMINGS: Final = {
+    "immediately": "immediately", "immediate": "immediately",
+    "during": "during_combat", "during_combat": "during_combat",
+    "after": "after_combat", "after_combat": "after_combat",
+    "scheme": "scheme", "basic": "scheme",
+}  # fmt: skip
+KINDS: Final = ("hero", "sidekick", "sidekicks", "token")
+HAS_ALL: Final = {"sidekicks": "Sidekick", "token": "token"}  # somebody for whom every verb can be said
+
+
+def texts(language: str, timing: str, names: Mapping[str, str]) -> Texts:
+    """What understands a hero who is called so, with a sidekick or several, and what it gathers."""
+    return texts_for(facts_of(names), language, TIMINGS[timing], named(names, language))
+
+
+def verbs(language: str) -> list[Verb]:
+    """All verbs, each with the phrasings of all shapes that it begins."""
+    return verbs_told(VERBS, Printer(SYNTAX, grammar_of(language), everything(language)), verb_in)
+
+
+def facts_of(names: Mapping[str, str]) -> Hero:
+    """A hero without cards, who has what there are names for."""
+    several = "sidekicks" in names
+    side = Sidekick(NOBODY, 1, "melee", 2 if several else 1) if several or "sidekick" in names else None
+    token = Token("token", most=9) if "token" in names else None
+    return Hero(NOBODY, 1, 1, "melee", [], sidekick=side, token=token)
+
+
+def named(names: Mapping[str, str], language: str) -> Names:
+    """The names of such a hero; one who has none is told to be one's own."""
+    grammar = grammar_of(language)
+    plain = {("hero", NOBODY): names.get("hero") or grammar.names[f"hero-{NOBODY}"][0]}
+    holds = [NONE]
+    if side := names.get("sidekicks", names.get("sidekick")):
+        plain["sidekick", NOBODY] = side
+        holds = [SEVERAL if "sidekicks" in names else ONE, RETURN]
+    if token := names.get("token"):
+        plain["token", "token"] = token
+    return Names(grammar, plain, holds, called=frozenset(names))
+
+
+# ---------------------------------------------------------------- verbs
+def verb_in(tree: Any) -> str:
+    """The verb of an effect as a card file has it: what is taken away is written as something added."""
+    found = verb_of(tree)
+    return "add_value" if found == "lower_value" else found
+
+
+def everything(language: str) -> Names:
+    """The names of somebody who has sidekicks, tokens, a marker with sides and a basket."""
+    plain = dict(named(HAS_ALL, language).plain)
+    plain |= {("marker", "marker"): "marker", ("side", "side"): "side", ("item", "item"): "item"}
+    plain |= {("tag", "tag"): "tag", ("card", "card"): "card"}
+    return Names(grammar_of(language), plain, [SEVERAL, RETURN])
+
+
+PHRASES: Final = GamePhrases(FOLDER, TIMINGS, KINDS, texts, verbs)

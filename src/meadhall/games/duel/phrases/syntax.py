@@ -1,0 +1,276 @@
+"""Syntax: the shapes of a duel's effects: each verb, group, number and condition. Each language says how they sound.
+
+Units that are longer than one effect are the ways in which people say several of them at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.phrases.syntax import Listing, Shape, Syntax
+
+OPPONENT: Final = "opponent"
+SEVERAL: Final = "several-sidekicks"
+ONE: Final = "one-sidekick"
+NONE: Final = "no-sidekick"
+COME: Final = "sidekicks-come"  # they begin off the board
+RETURN: Final = "sidekicks-return"
+
+CHOSEN_OF: Final = {"choose_fighter": "$who:several"}
+
+
+def unit(id: str, *tree: Any, when: str = "always", is_open: bool = False) -> Shape:
+    """So many effects that follow each other."""
+    return Shape(id, "unit", list(tree), when, is_open)
+
+
+def moved(who: str, **more: Any) -> dict[str, Any]:
+    """A move of somebody."""
+    return {"move": {"who": who, "up_to": "$n:number", **more}}
+
+
+def damaged(to: Any, n: str = "$n:number") -> dict[str, Any]:
+    """Damage to somebody."""
+    return {"damage": {"n": n, "to": to}}
+
+
+def or_else(price: Any) -> dict[str, Any]:
+    """An opponent does something, or else something happens."""
+    return {"choose": {"who": OPPONENT, "of": [[price], "$else:block"], "declinable": True}}
+
+
+UNITS: Final = [
+    # cards
+    unit("draw", {"draw": {"n": "$n:number"}}),
+    unit("draw-opponent", {"draw": {"n": "$n:number", "who": OPPONENT}}),
+    unit("draw-both", {"draw": {"n": "$n:number"}}, {"draw": {"n": "$n:number", "who": OPPONENT}}),
+    unit("discard", {"discard": {"n": "$n:number"}}),
+    unit("discard-opponent", {"discard": {"n": "$n:number", "who": OPPONENT}}),
+    unit("discard-random", {"discard_random": {"n": "$n:number"}}),
+    unit("discard-random-opponent", {"discard_random": {"n": "$n:number", "who": OPPONENT}}),
+    unit("discard-top", "discard_top"),
+    unit("take-any", "take"),
+    unit("take", {"take": "$cards:cards"}),
+    unit("take-all-cards", "take_all"),
+    unit("take-all", {"take_all": "$cards:cards"}),
+    unit("take-top", "take_top"),
+    unit("fetch-any", "fetch"),
+    unit("fetch", {"fetch": "$cards:cards"}),
+    unit("foresee", {"foresee": {"n": "$n:integer", "take": "$take:integer"}}),
+    unit("keep-card", "keep_card"),
+    unit("see-hand", "see_hand"),
+    unit("pick-card", "pick_card"),
+    unit("put-under", "put_under"),
+    unit("discard-picked", "discard_picked"),
+    unit("see-discard", "see_hand", "pick_card", "discard_picked"),
+    unit("see-put-under", "choose_opponent", "see_hand", "put_under"),
+    unit("see-pick", "choose_opponent", "see_hand", "pick_card"),
+    unit(
+        "picked-or-hurt",
+        {
+            "choose": {
+                "who": OPPONENT,
+                "of": [["discard_picked"], [damaged("opponent_hero", "noted")]],
+                "declinable": True,
+            }
+        },
+    ),
+    # the cards of a combat
+    unit("cancel", "cancel"),
+    unit("cancel-ignore", "cancel", "ignore_value"),
+    unit("ignore-value", "ignore_value"),
+    unit("set-value", {"set_value": "$n:number"}),
+    unit("set-value-printed", {"set_value": "printed_enemy_value"}),
+    unit("set-value-before", {"set_value": "printed_enemy_value_before"}),
+    unit("add-value", {"add_value": "$n:number"}),
+    unit("add-per", {"add_value": {"per": "$q:counted", "n": "$n:integer"}}),
+    unit("add-per-fighter", {"add_value": {"per_fighter": "$who:fighters", "n": "$n:integer"}}),
+    unit("add-per-card", {"add_value": {"per_card": "$cards:cards", "n": "$n:integer"}}),
+    unit("lower-value", {"lower_value": "$n:integer"}),
+    unit("add-boost-of-discarded", {"discard_random": {"n": 1, "who": OPPONENT}}, {"add_value": "noted"}),
+    unit("add-boost-of-top", "discard_top", {"add_value": "noted"}),
+    unit("boost", "boost"),
+    unit("boost-must", {"boost": {"must": True}}),
+    unit("boost-opponent", {"boost": {"who": OPPONENT}}),
+    unit("boost-opponent-must", {"boost": {"who": OPPONENT, "must": True}}),
+    unit("prevent-damage", "prevent_damage"),
+    unit("reflect-damage", "reflect_damage"),
+    unit("bonus-attack", {"bonus_attack": {"id": "$id:card", "value": "$value:integer"}}),
+    unit(
+        "bonus-attack-during",
+        {"bonus_attack": {"id": "$id:card", "value": "$value:integer", "during_combat": "$during:block"}},
+        is_open=True,
+    ),
+    unit(
+        "bonus-attack-after",
+        {"bonus_attack": {"id": "$id:card", "value": "$value:integer", "after_combat": "$after:block"}},
+        is_open=True,
+    ),
+    unit(
+        "bonus-attack-immediately",
+        {"bonus_attack": {"id": "$id:card", "value": "$value:integer", "immediately": "$at:block"}},
+        is_open=True,
+    ),
+    unit("take-over", {"take_over": "$who:fighters"}),
+    # fighters
+    unit("damage-equal", damaged("$to:fighters", "$n:quantity")),
+    unit("damage", damaged("$to:fighters")),
+    unit("damage-chosen", CHOSEN_OF, damaged("chosen")),
+    unit("damage-crossed", moved("$who:fighters", traced=True), damaged("crossed", "$hurt:number")),
+    unit("defeat", {"defeat": "$who:fighters"}),
+    unit("defeat-chosen", CHOSEN_OF, {"defeat": "chosen"}),
+    unit("heal", {"heal": {"n": "$n:number", "who": "$who:fighters"}}),
+    unit("heal-to", {"heal_to": {"n": "$n:number", "who": "$who:fighters"}}),
+    unit(
+        "heal-to-weak",
+        {"heal_to": {"n": "$n:number", "who": {"who": "$who:group", "with": [{"health_up_to": "$least:integer"}]}}},
+    ),
+    unit("move", moved("$who:fighters")),
+    unit("move-through", moved("$who:fighters", through=True)),
+    unit("move-traced", moved("$who:fighters", traced=True)),
+    unit("move-chosen", CHOSEN_OF, moved("chosen")),
+    unit("move-chosen-through", CHOSEN_OF, moved("chosen", through=True)),
+    unit("place", {"place": {"who": "$who:fighters", "where": "$where:spaces"}}),
+    unit("place-zone", {"place": {"who": "$who:group", "where": {"in_zone_of": "$who:group"}}}),
+    unit("place-chosen", CHOSEN_OF, {"place": {"who": "chosen", "where": "$where:spaces"}}),
+    unit(
+        "place-and-summon",
+        {"note_space": "$who:group"},
+        {"place": {"who": "$who:group", "where": {"in_zone_of": "$who:group"}}},
+        {"summon": "noted"},
+        when=COME,
+    ),
+    unit("summon", {"summon": "$where:spaces"}, when=RETURN),
+    unit("summon-new", {"summon": "$where:spaces"}, when=COME),
+    unit("summon-nobody", {"summon": "$where:spaces"}, when=NONE),
+    unit("swap", {"swap": ["$one:group", "$other:group"]}),
+    unit("note-space", {"note_space": "$who:fighters"}),
+    unit("choose-space", {"choose_space": "$where:spaces"}),
+    unit("choose-fighter", {"choose_fighter": "$who:fighters"}),
+    unit("choose-opponent", "choose_opponent"),
+    # actions and tokens
+    unit("gain-actions", {"gain_actions": {"n": "$n:number"}}),
+    unit("gain-actions-opponent", {"gain_actions": {"n": "$n:number", "who": OPPONENT}}),
+    unit("gain", {"gain": "$n:number"}),
+    unit("gain-boost-of-discarded", {"discard_random": {"n": 1, "who": OPPONENT}}, {"gain": "noted"}),
+    unit("pay", {"pay": {"n": "$n:integer", "then": "$then:block"}}, is_open=True),
+    unit("pay-any", "pay_any"),
+    unit("pay-add", "pay_any", {"add_value": {"per": "noted", "n": "$n:integer"}}),
+    unit("pay-choose", "pay_any", {"choose": {"picks": "noted", "of": "$of:options"}}, is_open=True),
+    unit("turn-over", "turn_over"),
+    unit("turn-to", {"turn_to": "$side:side"}),
+    # choices and conditions
+    unit("if", {"if": "$if:condition", "then": "$then:block"}, is_open=True),
+    unit("if-else", {"if": "$if:condition", "then": "$then:block", "else": "$else:block"}, is_open=True),
+    unit("may", {"may": {"then": "$then:block"}}, is_open=True),
+    unit("may-price", {"may": {"price": "$price:block", "then": "$then:block"}}, is_open=True),
+    unit(
+        "add-or-lower",
+        {"choose": {"of": [[{"add_value": "$n:integer"}], [{"lower_value": "$n:integer"}]], "optional": True}},
+    ),
+    unit("choose", {"choose": {"of": "$of:options"}}, is_open=True),
+    unit("choose-some", {"choose": {"of": "$of:options", "picks": "$picks:number"}}, is_open=True),
+    unit("choose-optional", {"choose": {"of": "$of:options", "optional": True}}, is_open=True),
+    unit("choose-opponent-one", {"choose": {"who": OPPONENT, "of": "$of:options"}}, is_open=True),
+    unit("choose-opponent-else", {"choose": {"who": OPPONENT, "of": "$of:options", "declinable": True}}, is_open=True),
+    unit("discard-or-else", or_else({"discard": {"n": "$n:number", "who": OPPONENT}}), is_open=True),
+    unit("basket", {"basket": {"cases": "$cases:cases"}}, is_open=True),
+    unit("basket-else", {"basket": {"cases": "$cases:cases", "else": "$else:block"}}, is_open=True),
+]
+
+FIGHTERS: Final = [
+    *[Shape(name, "singular", name) for name in ("mine", "enemy", "hero", "chosen", "opponent_hero")],
+    Shape("sidekick", "singular", "sidekicks", ONE),
+    *[Shape(name, "plural", name) for name in ("combatants", "own", "friends", "enemies", "everyone", "crossed")],
+    Shape("sidekicks", "plural", "sidekicks", SEVERAL),
+    Shape("sidekick-none", "plural", "sidekicks", NONE),
+    Shape("one", "group", "$who:singular"),
+    Shape("many", "group", "$who:plural"),
+    Shape("group", "fighters", "$who:group"),
+    Shape("filtered", "fighters", {"who": "$who:group", "with": "$with:traits"}),
+    Shape("filtered-everyone", "fighters", {"who": "everyone", "with": "$with:traits"}),
+    Shape("several", "several", "$who:plural"),
+    Shape("several-filtered", "several", {"who": "$who:plural", "with": "$with:traits"}),
+    Shape("several-everyone", "several", {"who": "everyone", "with": "$with:traits"}),
+    Shape("someone", "someone", "$who:group"),
+    Shape("someone-filtered", "someone", {"who": "$who:group", "with": "$with:traits"}),
+    Shape("next-to", "trait", {"adjacent_to": "$who:someone"}),
+    Shape("in-zone", "trait", {"in_zone_of": "$who:someone"}),
+    Shape("other-than", "trait", {"other_than": "$who:someone"}),
+    Shape("on-noted", "trait", {"standing_on": "noted"}),
+    Shape("weak", "trait", {"health_up_to": "$n:integer"}),
+]
+SPACES: Final = [
+    Shape("anywhere", "spaces", "anywhere"),
+    Shape("noted", "spaces", "noted"),
+    Shape("beside-noted", "spaces", {"adjacent_to": "noted"}),
+    Shape("zone", "spaces", {"in_zone_of": "$who:fighters"}),
+    Shape("beside", "spaces", {"adjacent_to": "$who:fighters"}),
+]
+QUANTITIES: Final = (
+    "noted", "tokens", "printed_enemy_value", "zones_of_enemy", "hand", "action", "my_value", "enemy_value",
+    "damage_dealt", "printed_enemy_value_before",
+)  # fmt: skip
+NUMBERS: Final = [
+    Shape("fixed", "number", "$n:integer"),
+    Shape("quantity", "number", "$q:quantity"),
+    Shape("per", "number", {"per": "$q:counted", "n": "$n:integer"}),
+    Shape("per-plus", "number", {"per": "$q:counted", "n": "$n:integer", "plus": "$plus:integer"}),
+    Shape("per-fighter", "number", {"per_fighter": "$who:fighters", "n": "$n:integer"}),
+    Shape("per-fighter-plus", "number", {"per_fighter": "$who:fighters", "n": "$n:integer", "plus": "$plus:integer"}),
+    Shape("per-card", "number", {"per_card": "$cards:cards", "n": "$n:integer"}),
+    Shape("per-card-plus", "number", {"per_card": "$cards:cards", "n": "$n:integer", "plus": "$plus:integer"}),
+    *[Shape(name, "quantity", name) for name in QUANTITIES],
+    *[Shape(f"each-{name}", "counted", name) for name in QUANTITIES],
+]
+CONDITIONS: Final = [
+    Shape("simple", "condition", "$if:simple"),
+    Shape("all", "condition", "$all:conditions"),
+    *[
+        Shape(name, "simple", name)
+        for name in (
+            "won", "lost", "attacking", "defending", "moved", "left_zone", "enemy_played_card", "enemy_played_defence",
+        )
+    ],
+    Shape("not", "simple", {"not": "$if:simple"}),
+    Shape("there-is", "simple", {"any": "$who:fighters"}),
+    Shape("is-beside", "simple", {"any": {"who": "$who:group", "with": [{"adjacent_to": "$whom:someone"}]}}),
+    Shape("is-in-zone", "simple", {"any": {"who": "$who:group", "with": [{"in_zone_of": "$whom:someone"}]}}),
+    Shape("is-gone", "simple", {"not": {"any": "$who:singular"}}),
+    Shape("are-gone", "simple", {"not": {"any": "$who:plural"}}),
+    *[
+        Shape(f"{id}-{at}", "simple", {"not": {"any": {"who": f"$who:{number}", "with": [{trait: "$whom:someone"}]}}})
+        for id, number in (("is-not", "singular"), ("none-is", "plural"))
+        for at, trait in (("beside", "adjacent_to"), ("in-zone", "in_zone_of"))
+    ],
+    Shape("hurt", "simple", {"hurt": "$who:group"}),
+    Shape("defeated", "simple", {"defeated": "$who:group"}),
+    Shape("played-by", "simple", {"played_by": "$who:group"}),
+    Shape("against-hero", "simple", {"against": "hero"}),
+    Shape("against-sidekick", "simple", {"against": "sidekick"}),
+    Shape("in-basket", "simple", {"basket": "$item:item"}),
+    Shape("side-up", "simple", {"side": "$side:side"}),
+    Shape("apart", "simple", {"apart": ["$one:group", "$other:group"]}),
+    Shape("equal", "simple", {"equal": ["$one:number", "$other:number"]}),
+    Shape("hand-is", "simple", {"equal": ["hand", "$n:integer"]}),
+    Shape("action-is", "simple", {"equal": ["action", "$n:integer"]}),
+    Shape("values-equal", "simple", {"equal": ["my_value", "enemy_value"]}),
+]  # fmt: skip
+CARDS: Final = [
+    Shape("tagged", "cards", "$tag:tag"),
+    Shape("named", "cards", "$card:card"),
+    Shape("case", "case", {"item": "$item:item", "do": "$do:block"}),
+]
+LISTINGS: Final = [
+    Listing("options", "block", least=2),
+    Listing("conditions", "simple", least=2),
+    Listing("traits", "trait"),
+    Listing("cases", "case"),
+]
+
+
+SYNTAX: Final = Syntax(
+    [*UNITS, *FIGHTERS, *SPACES, *NUMBERS, *CONDITIONS, *CARDS],
+    LISTINGS,
+    frozenset({"side", "item", "tag", "card"}),
+)

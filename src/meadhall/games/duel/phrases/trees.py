@@ -1,0 +1,200 @@
+"""Trees: effects of card files in the one form that phrasings know, and back.
+
+A card file has short ways to write things (`draw: 2`); here each effect is written in full, and in one way only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+ME: Final = "me"
+TRAITS: Final = ("adjacent_to", "in_zone_of", "other_than", "standing_on", "health_up_to")
+COUNTED: Final = ("draw", "discard", "discard_random", "gain_actions")
+OF_NUMBER: Final = ("set_value", "add_value", "gain")
+OF_FIGHTERS: Final = ("defeat", "note_space", "choose_fighter", "take_over")
+OF_CARDS: Final = ("take", "take_all", "fetch")
+TIMINGS: Final = ("immediately", "during_combat", "after_combat")
+
+
+def spelt(effects: list[Any]) -> list[Any]:
+    """Effects of a card file, in full."""
+    return [spelt_effect(effect) for effect in effects]
+
+
+def spelt_effect(effect: Any) -> Any:
+    """One effect, in full."""
+    if isinstance(effect, str):
+        return {effect: {"n": 1}} if effect in COUNTED else effect
+    if "if" in effect:
+        found = {"if": condition(effect["if"]), "then": spelt(effect["then"])}
+        return found | ({"else": spelt(effect["else"])} if effect.get("else") else {})
+    verb, needs = next(iter(effect.items()))
+    if verb in OF_NUMBER:
+        return valued(verb, needs)
+    if verb in OF_FIGHTERS:
+        return {verb: fighters(needs)}
+    if verb in OF_CARDS:
+        tag = needs.get("tag", "") if isinstance(needs, dict) else needs
+        return {verb: tag} if tag else verb
+    if verb in SPELLING:
+        return SPELLING[verb](needs)
+    return {verb: needs} if needs not in ({}, None) else verb
+
+
+def valued(verb: str, needs: Any) -> Any:
+    """A verb about a number; what is taken away is told by a verb of its own."""
+    n = number(needs["n"] if isinstance(needs, dict) and set(needs) == {"n"} else needs)
+    if verb == "add_value" and isinstance(n, int) and n < 0:
+        return {"lower_value": -n}
+    return {verb: n}
+
+
+def counted(verb: str) -> Callable[[Any], Any]:
+    """A verb about a player and a number."""
+
+    def spell(needs: Any) -> Any:
+        parts = needs if isinstance(needs, dict) and ({"n", "who"} & set(needs) or not needs) else {"n": needs}
+        who = {} if parts.get("who", ME) == ME else {"who": parts["who"]}
+        return {verb: {"n": number(parts.get("n", 1)), **who}}
+
+    return spell
+
+
+def healed(verb: str) -> Callable[[Any], Any]:
+    """A verb that heals."""
+
+    def spell(needs: Any) -> Any:
+        parts = needs if isinstance(needs, dict) and "n" in needs else {"n": needs}
+        return {verb: {"n": number(parts["n"]), "who": fighters(parts.get("who", "hero"))}}
+
+    return spell
+
+
+def moved(needs: Any) -> Any:
+    """A move."""
+    flags = {key: True for key in ("through", "traced") if needs.get(key)}
+    return {"move": {"who": fighters(needs["who"]), "up_to": number(needs["up_to"]), **flags}}
+
+
+def chosen(needs: Any) -> Any:
+    """A choice of effects."""
+    parts: dict[str, Any] = {"of": [spelt(block) for block in needs["of"]]}
+    if needs.get("who", ME) != ME:
+        parts["who"] = needs["who"]
+    if needs.get("picks", 1) != 1:
+        parts["picks"] = number(needs["picks"])
+    return {"choose": parts | {key: True for key in ("optional", "declinable") if needs.get(key)}}
+
+
+def allowed(needs: Any) -> Any:
+    """What one may do."""
+    parts = needs if isinstance(needs, dict) else {"then": needs}
+    price = {"price": spelt(parts["price"])} if parts.get("price") else {}
+    return {"may": {"then": spelt(parts["then"]), **price}}
+
+
+def boosted(needs: Any) -> Any:
+    """A boost, by whom, and whether they must."""
+    parts = needs if isinstance(needs, dict) else {"who": needs}
+    found = {} if parts.get("who", ME) == ME else {"who": parts["who"]}
+    found |= {"must": True} if parts.get("must") else {}
+    return {"boost": found} if found else "boost"
+
+
+def attacked(needs: Any) -> Any:
+    """A bonus attack, with its own effects."""
+    effects = {timing: spelt(needs[timing]) for timing in TIMINGS if needs.get(timing)}
+    return {"bonus_attack": {"id": needs["id"], "value": needs["value"], **effects}}
+
+
+def in_basket(needs: Any) -> Any:
+    """Effects by the item in a basket."""
+    cases = [{"item": item, "do": spelt(block)} for item, block in needs.items() if item != "else"]
+    other = {"else": spelt(needs["else"])} if needs.get("else") else {}
+    return {"basket": {"cases": cases, **other}}
+
+
+SPELLING: Final[dict[str, Callable[[Any], Any]]] = {
+    **{verb: counted(verb) for verb in COUNTED},
+    **{verb: healed(verb) for verb in ("heal", "heal_to")},
+    "damage": lambda needs: {"damage": {"n": number(needs["n"]), "to": fighters(needs["to"])}},
+    "move": moved,
+    "place": lambda needs: {"place": {"who": fighters(needs["who"]), "where": spaces(needs["where"])}},
+    "summon": lambda needs: {"summon": spaces(needs.get("where", needs) if isinstance(needs, dict) else needs)},
+    "choose_space": lambda needs: {"choose_space": spaces(needs)},
+    "swap": lambda needs: {"swap": [fighters(who) for who in needs]},
+    "pay": lambda needs: {"pay": {"n": needs["n"], "then": spelt(needs["then"])}},
+    "may": allowed,
+    "choose": chosen,
+    "boost": boosted,
+    "bonus_attack": attacked,
+    "basket": in_basket,
+}
+
+
+def fighters(data: Any) -> Any:
+    """A group of fighters: its name, or a group with traits in their order."""
+    if not isinstance(data, dict):
+        return data
+    traits = [
+        {key: fighters(data[key]) if key in TRAITS[:3] else data[key]} for key in TRAITS if key in data
+    ]  # fmt: skip
+    who = data.get("who", "everyone")
+    return {"who": who, "with": traits} if traits else who
+
+
+def spaces(data: Any) -> Any:
+    """A set of spaces."""
+    if isinstance(data, dict):
+        how, who = next(iter(data.items()))
+        return {how: fighters(who)}
+    return data
+
+
+def number(data: Any) -> Any:
+    """An amount."""
+    if not isinstance(data, dict):
+        return data
+    found = {"n": data.get("n", 1)} | ({"plus": data["plus"]} if data.get("plus") else {})
+    if "per_fighter" in data:
+        return {"per_fighter": fighters(data["per_fighter"]), **found}
+    if "per_card" in data:
+        return {"per_card": data["per_card"], **found}
+    return {"per": number(data["per"]), **found}
+
+
+def condition(data: Any) -> Any:
+    """Something that is so or not; several in one list."""
+    if isinstance(data, list):
+        found = [condition(each) for each in data]
+        parts = [part for each in found for part in (each if isinstance(each, list) else [each])]
+        return parts[0] if len(parts) == 1 else parts
+    if isinstance(data, str):
+        return data
+    word, needs = next(iter(data.items()))
+    if word == "not":
+        return {"not": condition(needs)}
+    if word == "any":
+        return {"any": fighters(needs)}
+    if word == "apart":
+        return {"apart": [fighters(who) for who in needs]}
+    return {"equal": [number(n) for n in needs]} if word == "equal" else {word: needs}
+
+
+# ---------------------------------------------------------------- and back
+def written(tree: Any) -> Any:
+    """A tree as a card file has it."""
+    if isinstance(tree, list):
+        return [written(part) for part in tree]
+    if not isinstance(tree, dict):
+        return tree
+    if "lower_value" in tree:
+        return {"add_value": -tree["lower_value"]}
+    if "basket" in tree and isinstance(tree["basket"], dict):
+        cases = {case["item"]: written(case["do"]) for case in tree["basket"]["cases"]}
+        other = {"else": written(tree["basket"]["else"])} if "else" in tree["basket"] else {}
+        return {"basket": cases | other}
+    if "with" in tree:
+        return {"who": tree["who"], **{key: written(part) for trait in tree["with"] for key, part in trait.items()}}
+    return {key: written(part) for key, part in tree.items()}

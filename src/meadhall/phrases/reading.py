@@ -1,0 +1,350 @@
+"""Reading: words as effects. Every reading accounts for every word; whoever reads decides if there are several."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from meadhall.phrases.grammar import Grammar
+from meadhall.phrases.names import KIND, Names
+from meadhall.phrases.printing import (
+    BLOCK,
+    BRACKETS,
+    CLOSED,
+    CONTEXT,
+    INTEGER,
+    MOMENT,
+    NOUN,
+    SENTENCE,
+    SIMPLE,
+    UNIT,
+    mood_of,
+)
+from meadhall.phrases.syntax import Bound, Shape, Syntax, fill, gaps_of
+from meadhall.phrases.template import Either, Item, Kinded, Sequence, Slot, Text, asked_of
+from meadhall.phrases.tokens import Token, tokens, words_of
+
+STOP: Final = "."
+OPEN: Final = "open"
+MOST_TOKENS: Final = 400
+MOST_STEPS: Final = 400_000  # of one text; more than any text of a card takes
+
+
+class Part(NamedTuple):
+    """Something read: its tree, where it ends, and how many of its words are only decoration."""
+
+    tree: Any
+    end: int
+    loose: int
+
+
+class Reading(NamedTuple):
+    """What was made of a text: all trees that it can mean, and the words that nothing was made of."""
+
+    trees: list[list[Any]]
+    loose: int  # words that change nothing, of the first tree
+    unread: list[tuple[int, int]]  # from where to where words were not understood
+    expected: list[str]  # what would have been understood at the first of these places
+
+
+class TooLongError(Exception):
+    """A text takes too many steps."""
+
+
+class Reader:
+    """Reads the effects of one speaker in one language."""
+
+    def __init__(self, syntax: Syntax, grammar: Grammar, names: Names) -> None:
+        self.syntax = syntax
+        self.grammar = grammar
+        self.names = names
+        self.then = signs(grammar, "then")
+        self.lead = signs(grammar, "lead")
+        self.brackets = {sign: words_of(grammar.joins[name][0])[0] for sign, name in BRACKETS.items()}
+        self.nothing = signs(grammar, "nothing")
+        self.kinds = {shape.id: {gap.name: gap.category for gap in gaps_of(shape.tree)} for shape in syntax.shapes}
+
+    def read(self, text: str) -> Reading:
+        """All that a text can mean."""
+        found = tokens(text)
+        if len(found) > MOST_TOKENS:
+            return Reading([], 0, [(0, len(text))], [])
+        self.begin(found)
+        try:
+            parts = [part for part in self.texts(0) if part.end == len(found)]
+        except TooLongError:
+            return Reading([], 0, [(0, len(text))], [])
+        if parts:
+            return Reading([part.tree for part in unique(parts)], min(part.loose for part in parts), [], [])
+        return Reading([], 0, self.unread(text, found), sorted(self.wanted)[:8])
+
+    def begin(self, found: list[Token]) -> None:
+        """Begin with a text."""
+        self.tokens = [token.text for token in found]
+        self.memory: dict[tuple[str, tuple[str, ...], int], list[Part]] = {}
+        self.steps = 0
+        self.farthest = 0
+        self.wanted: set[str] = set()
+
+    def unread(self, text: str, found: list[Token]) -> list[tuple[int, int]]:
+        """Where words were not understood: in each sentence, from the farthest word that was reached to its end."""
+        places: list[tuple[int, int]] = []
+        wanted = self.wanted
+        for sentence in sentences(found):
+            self.begin(sentence)
+            if any(part.end == len(sentence) for part in self.texts(0)):
+                continue
+            first = min(self.farthest, len(sentence) - 1)
+            places.append((sentence[first].start, sentence[-1].end))
+        self.wanted = wanted
+        return places or [(0, len(text))]
+
+    # ---------------------------------------------------------------- effects
+    def texts(self, at: int) -> Iterator[Part]:
+        """Sentence after sentence, to the end of the text."""
+        if at >= len(self.tokens):
+            if at:
+                yield Part([], at, 0)
+            return
+        for start in self.after(self.lead, at, optional=True):
+            for part in self.parse(BLOCK, (SENTENCE,), start):
+                ends = [part.end + 1] if self.peek(part.end) == STOP else []
+                ends += [part.end] if part.end == len(self.tokens) else []
+                for end in ends:
+                    if end == len(self.tokens):
+                        yield Part(part.tree, end, part.loose)
+                        continue
+                    for rest in self.texts(end):
+                        yield Part([*part.tree, *rest.tree], rest.end, part.loose + rest.loose)
+
+    def blocks(self, at: int, forms: tuple[str, ...]) -> Iterator[Part]:
+        """Effects that are part of a sentence; one that ends with effects of its own is the last."""
+        for end in self.after(self.nothing, at):
+            yield Part([], end, 0)
+        if SENTENCE in forms:
+            yield from self.parse(MOMENT, (), at)
+        is_simple = SIMPLE in forms
+        yield from self.chain(at, mood_of(forms), is_closed=is_simple or CLOSED in forms, is_simple=is_simple)
+
+    def chain(self, at: int, mood: tuple[str, ...], *, is_closed: bool, is_simple: bool) -> Iterator[Part]:
+        """One shape of effects after the other."""
+        for part, is_open in self.units(at, mood, is_simple=is_simple):
+            if not (is_open and is_closed):
+                yield part
+            if is_open:
+                continue
+            for start in self.after(self.then, part.end):
+                for rest in self.chain(start, mood, is_closed=is_closed, is_simple=is_simple):
+                    yield Part([*part.tree, *rest.tree], rest.end, part.loose + rest.loose)
+
+    def units(self, at: int, mood: tuple[str, ...], *, is_simple: bool) -> list[tuple[Part, bool]]:
+        """The shapes of effects that begin here, and whether each is open; in brackets none is."""
+        found = [(part, False) for part in self.parse(UNIT, (CLOSED, *mood), at)]
+        if not is_simple:
+            found += [(part, True) for part in self.parse(UNIT, (OPEN, *mood), at)]
+        if self.peek(at) == self.brackets["("]:
+            for part in self.parse(BLOCK, mood, at + 1):
+                if self.peek(part.end) == self.brackets[")"]:
+                    found.append((Part(part.tree, part.end + 1, part.loose), False))
+        return found
+
+    # ---------------------------------------------------------------- everything
+    def parse(self, category: str, forms: tuple[str, ...], at: int) -> list[Part]:
+        """All that begins here of a category in a form."""
+        key = (category, forms, at)
+        known = self.memory.get(key)
+        if known is None:
+            self.memory[key] = []  # nothing begins with itself
+            known = self.memory[key] = unique(list(self.begun(category, forms, at)))
+        return known
+
+    def begun(self, category: str, forms: tuple[str, ...], at: int) -> Iterator[Part]:
+        """All that begins here, one after the other."""
+        if category == BLOCK:
+            yield from self.blocks(at, forms)
+        elif category == INTEGER:
+            yield from self.numbers(at, forms)
+        elif category in self.syntax.listings:
+            yield from self.lists(category, forms, at)
+        elif category in self.syntax.leaves:
+            for id in self.names.ids(category):
+                yield from (Part(id, end, 0) for end in self.name(category, id, forms, at))
+        else:
+            for shape in self.syntax.by_category.get(category, []):
+                if shape.when in self.names.holds and (category != UNIT or shape.is_open == (OPEN in forms)):
+                    yield from self.shaped(shape, forms[1:] if category == UNIT else forms, at)
+
+    def shaped(self, shape: Shape, forms: tuple[str, ...], at: int) -> Iterator[Part]:
+        """A shape that begins here, in any of its phrasings."""
+        entry = self.grammar.entry(shape.category, shape.id, forms)
+        for phrasing in entry.phrasings if entry is not None else ():
+            first = phrasing.items[0]
+            if isinstance(first, Text) and first.words and self.peek(at) != first.words[0]:
+                self.note(at, first.words[0])  # most phrasings end here
+                continue
+            for end, bound, loose in self.sequence(phrasing, 0, at, {}, shape, forms):
+                if all(gap in bound for gap in self.kinds[shape.id]):
+                    yield Part(fill(shape.tree, bound), end, loose)
+
+    def sequence(
+        self, found: Sequence, item: int, at: int, bound: Bound, shape: Shape, forms: tuple[str, ...]
+    ) -> Iterator[tuple[int, Bound, int]]:
+        """A phrasing from one of its items on: where it ends, and what stands in its gaps."""
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise TooLongError
+        if item == len(found.items):
+            yield at, bound, 0
+            return
+        for end, more, loose in self.item(found.items[item], at, bound, shape, forms):
+            for last, all_, rest in self.sequence(found, item + 1, end, more, shape, forms):
+                yield last, all_, loose + rest
+
+    def item(
+        self, item: Item, at: int, bound: Bound, shape: Shape, forms: tuple[str, ...]
+    ) -> Iterator[tuple[int, Bound, int]]:
+        """One item of a phrasing."""
+        if isinstance(item, Text):
+            end = self.words(item.words, at)
+            if end is not None:
+                yield end, bound, 0
+        elif isinstance(item, Either):
+            for way in item.ways:
+                for end, more, loose in self.sequence(way, 0, at, bound, shape, forms):
+                    yield end, more, loose if item.is_printed else end - at
+        elif isinstance(item, Kinded):
+            yield from self.kinded(item, at, bound)
+        else:
+            yield from self.slot(item, at, bound, shape, forms)
+
+    def kinded(self, item: Kinded, at: int, bound: Bound) -> Iterator[tuple[int, Bound, int]]:
+        """A noun that tells what stands in a gap, with its number."""
+        number = self.number_at(at) if item.number else 0
+        if number is None or (item.number.isdigit() and number != int(item.number)):
+            self.note(at, item.number if item.number.isdigit() else "1")
+            return
+        found = bound if item.number.isdigit() or not item.number else {**bound, item.number: number}
+        for id in [bound[item.gap]] if item.gap in bound else self.names.ids(KIND):
+            nouns = [words_of(said) for said in self.names.noun(id, item.form)]
+            for end in self.after(nouns, at + bool(item.number)):
+                yield end, {**found, item.gap: id}, 0
+
+    def slot(
+        self, slot: Slot, at: int, bound: Bound, shape: Shape, forms: tuple[str, ...]
+    ) -> Iterator[tuple[int, Bound, int]]:
+        """What stands in a slot."""
+        if slot.name in BRACKETS:
+            yield from ((end, bound, 0) for end in self.after([(self.brackets[slot.name],)], at))
+        elif slot.name == NOUN:
+            nouns = [words_of(said) for form in forms for said in self.grammar.nouns.get(form, [])]
+            yield from ((end, bound, 0) for end in self.after(nouns, at))
+        elif slot.name.startswith(CONTEXT):
+            kind = slot.name[1:]
+            for id in self.names.ids(kind)[:1]:
+                yield from ((end, bound, 0) for end in self.name(kind, id, asked_of(slot, forms), at))
+        else:
+            yield from self.gap(slot, at, bound, shape, forms)
+
+    def gap(
+        self, slot: Slot, at: int, bound: Bound, shape: Shape, forms: tuple[str, ...]
+    ) -> Iterator[tuple[int, Bound, int]]:
+        """What stands in a gap; one that has been filled stands for the same again."""
+        for part in self.parse(self.kinds[shape.id][slot.name], asked_of(slot, forms), at):
+            if slot.name not in bound:
+                yield part.end, {**bound, slot.name: part.tree}, part.loose
+            elif bound[slot.name] == part.tree:
+                yield part.end, bound, part.loose
+
+    # ---------------------------------------------------------------- words
+    def words(self, words: tuple[str, ...], at: int) -> int | None:
+        """Where words end that stand here; None if others do."""
+        for step, word in enumerate(words):
+            if self.peek(at + step) != word:
+                self.note(at + step, word)
+                return None
+        return at + len(words)
+
+    def note(self, at: int, word: str) -> None:
+        """Remember what would have been understood at the farthest place."""
+        if at > self.farthest:
+            self.farthest, self.wanted = at, set()
+        if at == self.farthest:
+            self.wanted.add(word)
+
+    def peek(self, at: int) -> str | None:
+        """The token at a place."""
+        return self.tokens[at] if at < len(self.tokens) else None
+
+    def after(self, ways: list[tuple[str, ...]], at: int, *, optional: bool = False) -> list[int]:
+        """Where any of some words end that stand here."""
+        found = [at] if optional else []
+        return found + [end for end in {self.words(way, at) for way in ways} if end is not None]
+
+    def name(self, kind: str, id: str, forms: tuple[str, ...], at: int) -> list[int]:
+        """Where a name ends that stands here in a form."""
+        return self.after([words_of(said) for said in self.names.said(kind, id, forms)], at)
+
+    def numbers(self, at: int, forms: tuple[str, ...]) -> Iterator[Part]:
+        """A number in digits or as a word, with what is counted."""
+        number = self.number_at(at)
+        if number is None:
+            self.note(at, "1")
+            return
+        nouns = [form for form in forms if form in self.grammar.nouns]
+        if not nouns:
+            yield Part(number, at + 1, 0)
+        for noun in nouns:
+            for end in self.after([words_of(said) for said in self.grammar.nouns[noun]], at + 1):
+                yield Part(number, end, 0)
+
+    def number_at(self, at: int) -> int | None:
+        """The number that stands here."""
+        word = self.peek(at) or ""
+        return int(word) if word.isascii() and word.isdigit() and len(word) < 6 else self.grammar.numbers.get(word)
+
+    def lists(self, category: str, forms: tuple[str, ...], at: int) -> Iterator[Part]:
+        """A list of parts."""
+        listing = self.syntax.listings[category]
+        between = signs(self.grammar, f"{category}-next")
+        last = signs(self.grammar, f"{category}-last")
+
+        def rest(trees: list[Any], at: int, loose: int) -> Iterator[Part]:
+            for way, is_last in ((last, True), (between, False)):
+                for start in self.after(way, at):
+                    for part in self.parse(listing.of, forms, start):
+                        found = [*trees, part.tree]
+                        if is_last:
+                            yield Part(found, part.end, loose + part.loose)
+                        elif len(found) < listing.most:
+                            yield from rest(found, part.end, loose + part.loose)
+
+        for part in self.parse(listing.of, forms, at):
+            if listing.least <= 1:
+                yield Part([part.tree], part.end, part.loose)
+            yield from rest([part.tree], part.end, part.loose)
+
+
+def signs(grammar: Grammar, name: str) -> list[tuple[str, ...]]:
+    """The ways in which a join is read."""
+    return [words_of(way.replace("_", " ")) for way in grammar.joins.get(name, [])]
+
+
+def sentences(found: list[Token]) -> list[list[Token]]:
+    """A text cut at its full stops."""
+    parts: list[list[Token]] = [[]]
+    for token in found:
+        parts[-1].append(token)
+        if token.text == STOP:
+            parts.append([])
+    return [part for part in parts if part]
+
+
+def unique(parts: list[Part]) -> list[Part]:
+    """Each tree once for each end, with as little decoration as there is."""
+    found: dict[tuple[str, int], Part] = {}
+    for part in parts:
+        key = (json.dumps(part.tree, sort_keys=True), part.end)
+        if key not in found or part.loose < found[key].loose:
+            found[key] = part
+    return list(found.values())

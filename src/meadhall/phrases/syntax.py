@@ -1,0 +1,136 @@
+"""Syntax: the shapes that effects can have, in no language. A gap in a shape is `$name:category`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple, TypeAlias
+
+Bound: TypeAlias = dict[str, Any]  # what stands in the gaps of a shape
+GAP: Final = re.compile(r"\$(\w+):([\w-]+)")
+ALWAYS: Final = "always"
+
+
+class Gap(NamedTuple):
+    """A place in a shape where something of a category stands."""
+
+    name: str
+    category: str
+
+
+class Shape(NamedTuple):
+    """One shape: what phrasings are found by, its category, and a tree with gaps.
+
+    A shape of the category `unit` is a list: it stands for so many effects that follow each other. `when` names what
+    must hold of whoever speaks, for instance that a hero has several sidekicks. One that is `open` ends with effects,
+    so that nothing may follow it in the same sentence. One that is not needed can be put together of others: a language
+    has it only where that would sound wrong.
+    """
+
+    id: str
+    category: str
+    tree: Any
+    when: str = ALWAYS
+    is_open: bool = False
+    is_needed: bool = True
+
+
+class Listing(NamedTuple):
+    """A category whose trees are lists of trees of another category."""
+
+    category: str
+    of: str
+    least: int = 1
+    most: int = 12
+
+
+class Syntax:
+    """All shapes of a game, by category."""
+
+    def __init__(self, shapes: list[Shape], listings: list[Listing], leaves: frozenset[str]) -> None:
+        self.shapes = [shape._replace(tree=with_gaps(shape.tree)) for shape in shapes]
+        self.listings = {listing.category: listing for listing in listings}
+        self.leaves = leaves  # categories of names
+        self.by_category: dict[str, list[Shape]] = {}
+        for shape in self.shapes:
+            self.by_category.setdefault(shape.category, []).append(shape)
+        # the longer and the more definite shape comes first
+        for found in self.by_category.values():
+            found.sort(key=lambda shape: (-length(shape), -constants(shape.tree)))
+        self.ids = {shape.id: shape for shape in self.shapes}
+
+
+def length(shape: Shape) -> int:
+    """How many effects a shape stands for."""
+    return len(shape.tree) if isinstance(shape.tree, list) else 1
+
+
+def with_gaps(tree: Any) -> Any:
+    """A tree whose gaps are told apart from words."""
+    if isinstance(tree, str):
+        found = GAP.fullmatch(tree)
+        return Gap(found[1], found[2]) if found else tree
+    if isinstance(tree, list):
+        return [with_gaps(part) for part in tree]
+    if isinstance(tree, dict):
+        return {key: with_gaps(part) for key, part in tree.items()}
+    return tree
+
+
+def gaps_of(tree: Any) -> list[Gap]:
+    """All gaps of a shape."""
+    return list(walk(tree))
+
+
+def walk(tree: Any) -> Iterator[Gap]:
+    """Gap after gap."""
+    if isinstance(tree, Gap):
+        yield tree
+    elif isinstance(tree, list):
+        for part in tree:
+            yield from walk(part)
+    elif isinstance(tree, dict):
+        for part in tree.values():
+            yield from walk(part)
+
+
+def constants(tree: Any) -> int:
+    """How much of a shape is told, and not left to gaps."""
+    if isinstance(tree, Gap):
+        return 0
+    if isinstance(tree, dict):
+        return len(tree) + sum(constants(part) for part in tree.values())
+    return sum(constants(part) for part in tree) if isinstance(tree, list) else 1
+
+
+def bind(shape: Any, tree: Any) -> Bound | None:
+    """What stands in the gaps of a shape where a tree has it; None where the tree has another shape."""
+    found: Bound = {}
+    return found if fits(shape, tree, found) else None
+
+
+def fits(shape: Any, tree: Any, found: Bound) -> bool:
+    """Whether a tree has a shape; the same gap stands for the same thing everywhere."""
+    if isinstance(shape, Gap):
+        if shape.name in found:
+            return bool(found[shape.name] == tree)
+        found[shape.name] = tree
+        return True
+    if isinstance(shape, list):
+        same = isinstance(tree, list) and len(tree) == len(shape)
+        return same and all(fits(part, other, found) for part, other in zip(shape, tree, strict=True))
+    if isinstance(shape, dict):
+        same = isinstance(tree, dict) and tree.keys() == shape.keys()
+        return same and all(fits(part, tree[key], found) for key, part in shape.items())
+    return type(shape) is type(tree) and bool(shape == tree)
+
+
+def fill(shape: Any, found: Bound) -> Any:
+    """The tree of a shape with its gaps filled."""
+    if isinstance(shape, Gap):
+        return found[shape.name]
+    if isinstance(shape, list):
+        return [fill(part, found) for part in shape]
+    if isinstance(shape, dict):
+        return {key: fill(part, found) for key, part in shape.items()}
+    return shape

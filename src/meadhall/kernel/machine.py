@@ -26,6 +26,8 @@ A_SHIFT: Final = 20
 B_SHIFT: Final = 40
 OPERAND_MASK: Final = 0xFFFFF
 
+MOST_FRAMES: Final = 10_000  # run between two questions; matches by chance need less than a hundredth
+
 SAVED: Final = 0  # the slot of a context that tells where the one before it begins
 
 EVENT_WIDTH: Final = 7  # kind, audience, a, b, c, d, secret
@@ -148,6 +150,11 @@ class State:
         self.winners = winners
         self.reason = reason
         self.asked = NOBODY
+
+    def stop_endless(self) -> None:
+        """End a match whose effects come to no end; only home-made ones can, so a game without them needs no way."""
+        msg = f"the match comes to no question within {MOST_FRAMES} steps"
+        raise RuntimeError(msg)
 
     def tell(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Record an event that everybody sees whole."""
@@ -312,8 +319,13 @@ def operand_of(frame: i64) -> i64:
 def advance(s: State) -> None:
     """Run frames until somebody must decide or the match is over."""
     entries = s.program.entries
+    frames: i64 = 0
     while True:
         while s.asked < 0 and s.winners < 0:
+            if frames == MOST_FRAMES:
+                s.stop_endless()
+                return
+            frames += 1
             s.sp -= 1
             frame = s.stack[s.sp]
             s.frame = frame

@@ -21,6 +21,9 @@ LONGEST_VERSION: Final = 64  # characters
 SEED_BITS: Final = 1_024  # several times those of any seed that is made here
 MOST_PARTS: Final = 1_000  # values in a setup
 DEEPEST: Final = 8  # lists and mappings in a setup, one in another
+CARRIED: Final = "packs"  # the part of a setup that carries home-made cards along, and what it may have
+MOST_CARRIED: Final = 50_000
+DEEPEST_CARRIED: Final = 40
 
 KINDS: Final[dict[str, tuple[type, str]]] = {
     "version": (str, "a word"),
@@ -87,21 +90,27 @@ def check_seed(seed: object, *, is_needed: bool) -> None:
 
 def check_setup(setup: dict[Any, Any]) -> None:
     """A setup is plain data, neither deep nor large; what it means is the game's to say."""
-    layer: list[Any] = [setup]
+    check_plain({part: told for part, told in setup.items() if part != CARRIED}, MOST_PARTS, DEEPEST)
+    check_plain(setup.get(CARRIED, {}), MOST_CARRIED, DEEPEST_CARRIED)
+
+
+def check_plain(data: Any, most: int, deepest: int) -> None:
+    """Refuse data of a setup that has more values, or more of them in each other, or longer words than it may."""
+    layer: list[Any] = [data]
     parts = 0
-    for _ in range(DEEPEST):
+    for _ in range(deepest):
         inner: list[Any] = []
         for each in layer:
             inner += [*each, *each.values()] if isinstance(each, dict) else each if isinstance(each, list) else []
             if isinstance(each, str) and len(each) > LONGEST_WORD:
                 raise wrong("setup", f"words of at most {LONGEST_WORD} characters", each)
         parts += len(inner)
-        if parts > MOST_PARTS:
-            msg = f"the setup of the saved match has more than {MOST_PARTS} values"
+        if parts > most:
+            msg = f"the setup of the saved match has more than {most} values"
             raise TranscriptError(msg)
         layer = inner
     if layer:
-        msg = f"the setup of the saved match has lists in lists more than {DEEPEST} deep"
+        msg = f"the setup of the saved match has lists in lists more than {deepest} deep"
         raise TranscriptError(msg)
 
 

@@ -14,8 +14,9 @@ MOST: Final = 512  # things kept; then the shelf is cleared, and what is needed 
 class Shelf(Generic[T]):
     """Things by setup. Nobody changes a prepared setup any more: so the very same object has the same thing."""
 
-    def __init__(self, make: Callable[[dict[str, Any]], T]) -> None:
+    def __init__(self, make: Callable[[dict[str, Any]], T], most: int = MOST) -> None:
         self.make: Callable[[dict[str, Any]], T] = make
+        self.most: int = most
         self.made: dict[str, T] = {}
         self.recent: dict[int, tuple[dict[str, object], T]] = {}
 
@@ -26,10 +27,10 @@ class Shelf(Generic[T]):
             return recent[1]
         key = json.dumps(setup, sort_keys=True)
         if key not in self.made:
-            if len(self.made) >= MOST:
+            if len(self.made) >= self.most:
                 self.made.clear()
             self.made[key] = self.make(json.loads(key))
-        if len(self.recent) >= MOST:
+        if len(self.recent) >= self.most:
             self.recent.clear()
         self.recent[id(setup)] = (setup, self.made[key])
         return self.made[key]

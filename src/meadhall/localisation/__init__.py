@@ -36,6 +36,7 @@ from meadhall.localisation.messages import (
 )
 from meadhall.localisation.speaker import Called, Speaker
 from meadhall.localisation.speech import foretell, name, rule_text, say, source_text, speaker_for, speaker_of, text_of
+from meadhall.localisation.visitors import words_known, words_of
 
 __all__ = [
     "CASES",
@@ -65,4 +66,6 @@ __all__ = [
     "speaker_of",
     "text_of",
     "words",
+    "words_known",
+    "words_of",
 ]

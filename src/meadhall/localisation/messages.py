@@ -101,13 +101,17 @@ class Words:
         msg = f"the name {message!r} of {self.where} has no form {form!r}"
         raise MessageError(msg)
 
+    def has(self, message: str) -> bool:
+        """Whether there is a message of an id."""
+        return self.bundle.has_message(message)
+
     def has_form(self, message: str, form: str) -> bool:
         """Whether a name has a form of its own beside the plain one, or anything else as an attribute."""
         return form in self.found(message).attributes
 
     def found(self, message: str) -> Message:
         """The message of an id."""
-        if not self.bundle.has_message(message):
+        if not self.has(message):
             msg = f"{self.where} has no message {message!r}"
             raise MissingMessageError(msg)
         return self.bundle.get_message(message)

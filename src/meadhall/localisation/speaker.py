@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Protocol
 from meadhall.kernel.game import Option
 from meadhall.kernel.match import Decision, Match
 from meadhall.kernel.outcome import Outcome
-from meadhall.localisation.messages import GENDER, NONE, PLAIN, MessageError, Spoken, Words, key, words
+from meadhall.localisation.messages import GENDER, NONE, PLAIN, MessageError, Spoken, Words, key
+from meadhall.localisation.visitors import words_of
 
 
 class Called(Protocol):
@@ -29,7 +30,7 @@ class Speaker:
         self.match = match
         self.language = language
         self.names = names
-        self.words = words(match.game.name, language)
+        self.words = words_of(match.game.name, language, match.setup)
         self.voice: object = names  # what the same parts may be called differently by
 
     # ---------------------------------------------------------------- what a game adds
@@ -55,6 +56,10 @@ class Speaker:
 
     def remarks(self, parts: Mapping[str, Any]) -> dict[str, object]:  # noqa: ARG002 - likewise
         """What an event may mention besides its own parts."""
+        return {}
+
+    def ending(self, outcome: Outcome) -> dict[str, object]:  # noqa: ARG002 - likewise
+        """What the end of a match may mention besides who has won."""
         return {}
 
     @staticmethod
@@ -103,7 +108,7 @@ class Speaker:
     def outcome(self, outcome: Outcome) -> str:
         """How a match ended."""
         parts = {"winners": list(outcome.winners), "count": len(outcome.winners)}
-        return self.sentence(key("reason", outcome.reason), parts)
+        return self.sentence(key("reason", outcome.reason), parts | self.ending(outcome))
 
     # ---------------------------------------------------------------- the parts of a sentence
     def sentence(self, message: str, parts: Mapping[str, object]) -> str:

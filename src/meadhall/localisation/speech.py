@@ -12,6 +12,7 @@ from meadhall.kernel.match import Decision, Match
 from meadhall.kernel.outcome import Outcome
 from meadhall.localisation.messages import ENGLISH, MissingMessageError, key, words
 from meadhall.localisation.speaker import Called, Speaker
+from meadhall.localisation.visitors import words_known
 
 
 def speaker_for(game: str) -> type[Speaker]:
@@ -53,7 +54,7 @@ def name(match: Match | None, kind: str, which: str | int, language: str = ENGLI
     joined: `name(None, "card", "beowulf-feint", game=…)`.
     """
     if match is None:
-        return speaker_for(game).name(words(game, language), kind, str(which))
+        return speaker_for(game).name(words_known(game, language), kind, str(which))
     return speaker_of(match, language).part(kind, which)
 
 

@@ -45,6 +45,7 @@ class DuelLexicon(Lexicon):
     }  # fmt: skip
     # A path, where the fallen stood, whose fighter it is.
     unsaid: ClassVar[Mapping[str, Collection[str]]] = {
+        "reason-endless": {"winners", "count"},
         "event-card_played": {"seat"},
         "event-fighter_defeated": {"origin"},
         "event-fighter_moved": {"path"},

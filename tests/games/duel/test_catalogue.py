@@ -101,7 +101,7 @@ def test_a_refused_hero_leaves_the_catalogue_as_it_was(name: str) -> None:
     catalogue = package()
     before = dict(catalogue.heroes)
     with pytest.raises(PackError):
-        catalogue.add_hero(Source("tinker.yaml", HERO.replace("id: tinker", f"id: {name}") + "colour: red\n"))
+        catalogue.add_hero(Source("tinker.yaml", HERO.replace("id: tinker", f"id: {name}") + "shade: red\n"))
     with pytest.raises(PackError):
         catalogue.add_hero(
             Source("tinker.yaml", HERO.replace("id: tinker", f"id: {name}").replace("draw: 1", "drew: 1"))

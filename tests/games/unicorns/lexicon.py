@@ -51,6 +51,7 @@ class UnicornLexicon(Lexicon):
         "question-choose_action": {"source"},
         "question-choose_baby": {"source"},
         "question-choose_start_effect": {"source"},
+        "reason-endless": {"winners", "count"},
         "reason-tie": {"winners"},
     }
     variants: ClassVar[Mapping[str, Collection[str]]] = {"why": WHY, "place": ()}
@@ -94,7 +95,7 @@ class UnicornLexicon(Lexicon):
         for event in match.events_for(1):
             yield match, event
         for reason in REASONS:
-            yield match, meadhall.Outcome(() if reason == "tie" else (1,), reason)
+            yield match, meadhall.Outcome(() if reason in {"tie", "endless"} else (1,), reason)
 
 
 def setup_of(number: int) -> dict[str, object]:

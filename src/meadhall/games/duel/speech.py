@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from meadhall.kernel.match import Decision, Match
+from meadhall.kernel.outcome import Outcome
 from meadhall.localisation.messages import ENGLISH, GENDER, NONE, PLAIN, MissingMessageError, Spoken, key, words
 from meadhall.localisation.speaker import Called, Speaker
 
 if TYPE_CHECKING:
     from meadhall.games.duel.rules.state import Duel
+
+ENDLESS: Final = "endless"
 
 
 def card_text(hero: str, card: str, language: str = ENGLISH) -> str:
@@ -123,6 +126,10 @@ class DuelSpeaker(Speaker):
             "defender": combat["defender"].get("fighter"),
             "number": view["pending"].get(self.table.fighter_ids[self.table.base[decision.seat]], 0),
         }
+
+    def ending(self, outcome: Outcome) -> dict[str, object]:
+        """The card or ability whose effects came to no end."""
+        return {"source": self.source(self.match.game.asking(self.match.state))} if outcome.reason == ENDLESS else {}
 
     def source(self, about: Mapping[str, object]) -> str:
         """The name of the card or ability that a question is about."""

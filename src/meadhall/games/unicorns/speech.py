@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from meadhall.games.unicorns.rules.plays import Discard
 from meadhall.kernel.machine import asker, first_operand, second_operand
 from meadhall.kernel.match import Decision
+from meadhall.kernel.outcome import Outcome
 from meadhall.localisation.messages import NONE, PLAIN, Words, key
 from meadhall.localisation.speaker import Speaker
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 CARDS: Final = frozenset({"card", "source", "found"})  # the parts that are cards
 VARIANT: Final = "variant"  # what tells cards of one name apart
 STABLE: Final = "stable"
+ENDLESS: Final = "endless"
 PILE: Final = "pile"
 
 # options that tell at which point a question is: after a card, after a vain search, where it may be left out, where to
@@ -70,7 +72,7 @@ class UnicornSpeaker(Speaker):
     def source_text(self, about: Mapping[str, object]) -> str:
         """The text of the card that a question is about; a basic unicorn has none."""
         text = key("text", str(about.get("card", NONE)))
-        return self.words.say(text) if self.words.bundle.has_message(text) else ""
+        return self.words.say(text) if self.words.has(text) else ""
 
     def surroundings(self, decision: Decision) -> dict[str, object]:
         """The card behind a question, what is offered, cards to play, the hand limit, what one question alone tells."""
@@ -85,6 +87,12 @@ class UnicornSpeaker(Speaker):
             "limit": view["seats"][decision.seat]["stable"]["limit"],
         }
         return found | self.of_question(decision, view)
+
+    def ending(self, outcome: Outcome) -> dict[str, object]:
+        """The card whose effects came to no end."""
+        if outcome.reason != ENDLESS:
+            return {}
+        return {"source": self.match.game.asking(self.match.state).get("card")}
 
     def of_question(self, decision: Decision, view: Any) -> dict[str, object]:
         """What is to be discarded, saved or stopped."""

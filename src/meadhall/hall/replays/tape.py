@@ -16,6 +16,7 @@ from meadhall.hall.telling import messages
 from meadhall.hall.telling.names import FILE, names_of
 from meadhall.hall.wire.replays import Replay, Step, Turn
 from meadhall.localisation import Speaker, speaker_of, words
+from meadhall.packs.carried import light
 
 TURN: Final = "turn_began"  # the event by which turns are counted
 STRIDE: Final = 64  # answers between two matches that are kept
@@ -91,7 +92,7 @@ class Tape:
                 id=record.id,
                 game=record.game,
                 language=language,
-                setup=self.last.setup,
+                setup=light(self.last.setup),
                 facts=hall_of(self.record.game).told_facts(self.last, language),
                 mine=[seat for seat, sitter in enumerate(record.sitters) if sitter.holder == holder],
                 window=record.window,

@@ -15,6 +15,7 @@ from meadhall.hall.telling import messages
 from meadhall.hall.telling.channel import Channel
 from meadhall.hall.telling.names import Names, names_of
 from meadhall.localisation import Speaker, speaker_of
+from meadhall.packs.carried import light
 
 BEAT: Final = 0.25  # seconds between two times that everybody is told who sits where
 LATEST: Final = 60  # events that a page is told when it comes; it asks for earlier ones
@@ -50,7 +51,7 @@ class Herald:
                 id=record.id,
                 game=record.game,
                 language=channel.language,
-                setup=course.match.setup,
+                setup=light(course.match.setup),
                 facts=hall_of(record.game).told_facts(course.match, channel.language),
                 mine=channel.mine,
                 window=record.window,

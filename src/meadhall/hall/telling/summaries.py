@@ -12,6 +12,7 @@ from meadhall.hall.telling.messages import told_seats
 from meadhall.hall.telling.names import bots_of, names_of, players_of
 from meadhall.kernel.outcome import Outcome
 from meadhall.localisation import speaker_of
+from meadhall.packs.carried import light
 
 
 def summary_of(
@@ -30,7 +31,7 @@ def summary_of(
     return wire.Summary(
         id=record.id,
         game=record.game,
-        setup=record.setup,
+        setup=light(record.setup),
         seats=told_seats(speaker, record.sitters, here, record.host, replaced),
         mine=mine,
         state="over" if outcome is not None else "running" if is_full(record.sitters) else "waiting",
@@ -61,7 +62,7 @@ def outdated(record: Record, holder: str, language: str, problem: Exception) -> 
     return wire.Summary(
         id=record.id,
         game=record.game,
-        setup=record.setup,
+        setup=light(record.setup),
         seats=[
             wire.Seat(
                 name=player or "",

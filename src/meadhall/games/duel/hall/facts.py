@@ -2,40 +2,67 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final, cast, get_args
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, cast, get_args
 
 from meadhall import Match
 from meadhall.games.duel.drawing import bends_of, letter_of, told_apart
 from meadhall.games.duel.hall import wire
 from meadhall.games.duel.rules import catalogue, citations
-from meadhall.games.duel.rules.setup import MODES, prepare
+from meadhall.games.duel.rules.setup import MODES, check_room, check_starts
 from meadhall.games.duel.speech import DuelSpeaker, card_text, card_user, character_text
 from meadhall.kernel.errors import SetupError
 from meadhall.kernel.game import find_game
-from meadhall.localisation import key, name, words
+from meadhall.localisation import Words, key, words
+from meadhall.packs.carried import PACKS
 
 GAME: Final = "duel"
+DUEL: Final = "duel"  # the mode: one against one
+KEPT: Final = 256  # heroes and boards whose facts are kept, in all languages
+
+
+class Known(NamedTuple):
+    """What there is to tell of: heroes and boards, and the words for them."""
+
+    catalogue: catalogue.Catalogue
+    words: Words
+    language: str
+
+    def name(self, kind: str, *which: str) -> str:
+        """The name of something."""
+        return self.words.say(key(kind, *which))
 
 
 @cache
-def board_facts(board: str, language: str) -> wire.Board:
+def built_in(language: str) -> Known:
+    """The heroes and boards of the package."""
+    return Known(heroes_and_boards(), words(GAME, language), language)
+
+
+def known_at(speaker: DuelSpeaker) -> Known:
+    """The heroes and boards that a match can tell of: those of its packs too."""
+    if PACKS not in speaker.match.setup:
+        return built_in(speaker.language)
+    return Known(speaker.table.catalogue, speaker.words, speaker.language)
+
+
+@lru_cache(maxsize=KEPT)
+def board_facts(board: str, known: Known) -> wire.Board:
     """A board as it is drawn."""
-    field = heroes_and_boards().boards[board]
+    field = known.catalogue.boards[board]
     colors = told_apart([zone.color for zone in field.zones])
     bends = bends_of(field)
     crossed = {frozenset(line): door.id for door in field.doors for line in door.lines}
-    said = words(GAME, language)
     return wire.Board(
         id=board,
-        name=said.say(key("board", board)),
+        name=known.name("board", board),
         width=field.size[0],
         height=field.size[1],
         radius=field.radius,
         zones=[
             wire.Zone(
                 id=zone.id,
-                name=said.say(key("zone", board, zone.id)),
+                name=known.name("zone", board, zone.id),
                 letter=letter_of(at),
                 color=colors[at],
                 pattern=at,
@@ -50,21 +77,23 @@ def board_facts(board: str, language: str) -> wire.Board:
             wire.Line(a=a, b=b, bend=bends.get((a, b), 0.0), door=crossed.get(frozenset((a, b))))
             for a, b in field.lines
         ],
-        doors=[wire.Door(id=door.id, name=said.say(key("door", board, door.id))) for door in field.doors],
+        doors=[wire.Door(id=door.id, name=known.name("door", board, door.id)) for door in field.doors],
         passages=list(field.passages),
         players=sum(space.start is not None for space in field.spaces),
-        modes=[mode for mode in get_args(wire.ModeId) if is_playable(board, mode)],
+        modes=[mode for mode in get_args(wire.ModeId) if is_playable(field, mode)],
         scenery=scenery_facts(field.scenery),
     )
 
 
-def is_playable(board: str, mode: str) -> bool:
+def is_playable(field: catalogue.Battlefield, mode: str) -> bool:
     """Whether the rules let a mode be played on a board, with the heroes that need least room."""
-    known = heroes_and_boards()
+    known = catalogue.Catalogue()
+    known.heroes, known.boards = heroes_and_boards().heroes, {field.id: field}
     least = min(known.heroes.values(), key=lambda hero: hero.sidekick.count if hero.sidekick else 0).id
-    setup = {"board": board, "mode": mode, "heroes": [least] * MODES[mode][0]}
+    heroes = [least] * MODES[mode][0]
     try:
-        prepare(setup, known)
+        check_starts(known, field.id, 2 if mode == DUEL else 4, mode)
+        check_room(known, field.id, heroes)
     except SetupError:
         return False
     return True
@@ -86,46 +115,46 @@ def scenery_facts(seen: catalogue.Scenery) -> wire.Scenery:
     )
 
 
-@cache
-def hero_facts(hero: str, language: str) -> wire.HeroFacts:
+@lru_cache(maxsize=KEPT)
+def hero_facts(hero: str, known: Known) -> wire.HeroFacts:
     """A hero as the character card tells."""
-    facts = heroes_and_boards().heroes[hero]
+    facts = known.catalogue.heroes[hero]
     sidekick, token = facts.sidekick, facts.token
     return wire.HeroFacts(
         id=hero,
-        name=named("hero", hero, language),
-        text=character_text(hero, language),
+        name=known.name("hero", hero),
+        text=character_text(hero, known.language),
         health=facts.health,
         move=facts.move,
         attack=facts.attack,
-        sidekick=named("fighter", sidekick.id, language) if sidekick else None,
+        sidekick=known.name("fighter", sidekick.id) if sidekick else None,
         sidekick_health=sidekick.health if sidekick else None,
         sidekick_count=sidekick.count if sidekick else 0,
         sidekick_attack=sidekick.attack if sidekick else None,
-        token=named("token", token.id, language) if token else None,
+        token=known.name("token", token.id) if token else None,
     )
 
 
-@cache
-def deck_facts(hero: str, language: str) -> dict[str, wire.DuelCard]:
+@lru_cache(maxsize=KEPT)
+def deck_facts(hero: str, known: Known) -> dict[str, wire.DuelCard]:
     """A hero's cards by their ids in the catalogue."""
-    facts = heroes_and_boards().heroes[hero]
-    return {card.id: card_facts(facts, card, language) for card in facts.cards}
+    facts = known.catalogue.heroes[hero]
+    return {card.id: card_facts(facts, card, known) for card in facts.cards}
 
 
-def card_facts(hero: Any, card: Any, language: str) -> wire.DuelCard:
+def card_facts(hero: Any, card: Any, known: Known) -> wire.DuelCard:
     """A card with all that is printed on it."""
     return wire.DuelCard(
         hero=hero.id,
         id=card.id,
-        name=named("card", f"{hero.id}-{card.id}", language),
+        name=known.name("card", hero.id, card.id),
         emblem=catalogue.emblem_of(hero, card),
         type=card.type,
         value=card.value,
         boost=card.boost,
-        who=card_user(hero, card.fighter, language),
-        text=card_text(hero.id, card.id, language),
-        symbol=named("item", card.symbol, language) if card.symbol else None,
+        who=card_user(hero, card.fighter, known.language),
+        text=card_text(hero.id, card.id, known.language),
+        symbol=known.name("item", card.symbol) if card.symbol else None,
         copies=card.copies,
         rules=citations.rules_of(card.type, card.boost is not None),
     )
@@ -136,29 +165,30 @@ def duel_facts(match: Match, language: str) -> wire.DuelFacts:
     speaker = DuelSpeaker(match, language)
     table = speaker.table
     setup: Any = match.setup
-    cards = {id: deck_facts(hero, language).get(card) for id, (hero, card) in table.names.items()}
+    known = known_at(speaker)
+    cards = {id: deck_facts(hero, known).get(card) for id, (hero, card) in table.names.items()}
     sheets = [sheet for sheet in table.sheets if sheet.sides]
     return wire.DuelFacts(
-        board=board_facts(setup["board"], language),
-        heroes=[hero_facts(hero, language) for hero in setup["heroes"]],
+        board=board_facts(setup["board"], known),
+        heroes=[hero_facts(hero, known) for hero in setup["heroes"]],
         fighters={id: fighter_facts(speaker, id) for id in table.fighter_ids},
-        cards={id: card or bonus_facts(speaker, id) for id, card in cards.items()},
+        cards={id: card or bonus_facts(speaker, id, known) for id, card in cards.items()},
         sides={side: speaker.part("side", side) for sheet in sheets for side in sheet.sides},
     )
 
 
-def bonus_facts(speaker: DuelSpeaker, id: str) -> wire.DuelCard:
+def bonus_facts(speaker: DuelSpeaker, id: str, known: Known) -> wire.DuelCard:
     """An attack that comes without a card of its own: what a scheme or an ability strikes with."""
     hero, card = speaker.table.names[id]
     return wire.DuelCard(
         hero=hero,
         id=card,
         name=speaker.part("card", id),
-        emblem=bonus_emblem(heroes_and_boards().heroes[hero], card),
+        emblem=bonus_emblem(known.catalogue.heroes[hero], card),
         type="attack",
         value=int(speaker.face(id).value),
         boost=None,
-        who=named("hero", hero, speaker.language),
+        who=known.name("hero", hero),
         text=card_text(hero, card, speaker.language),
         symbol=None,
         copies=0,
@@ -191,8 +221,3 @@ def fighter_facts(speaker: DuelSpeaker, id: str) -> wire.Fighter:
 def heroes_and_boards() -> catalogue.Catalogue:
     """All heroes and boards."""
     return cast("Any", find_game(GAME)).catalogue  # type: ignore[no-any-return]
-
-
-def named(kind: str, which: str, language: str) -> str:
-    """The name of something in the duel."""
-    return name(None, kind, which, language, game=GAME)

@@ -20,9 +20,9 @@ from meadhall.kernel.bits import members
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Decision, Match
 from meadhall.localisation import Speaker, words
+from meadhall.packs.pack import MARK
 
 TEAMS: Final = "teams"
-DUEL: Final = "duel"  # the mode: one against one
 
 
 class DuelHall(HallGame):
@@ -45,7 +45,7 @@ class DuelHall(HallGame):
 
     def told_almanac(self, language: str) -> Part:
         """Modes, heroes with their decks, boards, and readings of the rules."""
-        known = facts.heroes_and_boards()
+        known = facts.built_in(language)
         said = words(f"{facts.GAME}/server", language)
         return wire.DuelAlmanac(
             modes=[
@@ -59,10 +59,10 @@ class DuelHall(HallGame):
                 for mode, (least, most) in MODES.items()
             ],
             heroes=[
-                wire.Hero(facts=facts.hero_facts(hero, language), deck=list(facts.deck_facts(hero, language).values()))
-                for hero in sorted(known.heroes)
+                wire.Hero(facts=facts.hero_facts(hero, known), deck=list(facts.deck_facts(hero, known).values()))
+                for hero in sorted(known.catalogue.heroes)
             ],
-            boards=[facts.board_facts(board, language) for board in sorted(known.boards)],
+            boards=[facts.board_facts(board, known) for board in sorted(known.catalogue.boards)],
             choices=choices(RULES, said),
         )
 
@@ -128,8 +128,9 @@ class DuelHall(HallGame):
         return list(setup["heroes"])
 
     def role_name(self, role: str, language: str) -> str:
-        """A hero's name."""
-        return facts.hero_facts(role, language).name if role in facts.heroes_and_boards().heroes else role
+        """A hero's name; one from a pack that is not here goes by its id."""
+        known = facts.built_in(language)
+        return known.name("hero", role) if role in known.catalogue.heroes else spelt(role)
 
     def with_role(self, setup: Setup, seat: int, role: str) -> dict[str, Any] | None:
         """Another hero for a seat."""
@@ -139,11 +140,16 @@ class DuelHall(HallGame):
 
     def is_pairing(self, setup: Setup) -> bool:
         """Two heroes, one against one."""
-        return setup.get("mode") == DUEL
+        return setup.get("mode") == facts.DUEL
 
     def title(self, setup: Setup) -> str:
         """The heroes."""
         return "-".join(setup["heroes"])
+
+
+def spelt(id: str) -> str:
+    """The id of something from a pack, as a name: `tavern.master-brewer` is Master Brewer."""
+    return id.partition(MARK)[2].replace("-", " ").title() or id
 
 
 def attacks_of(decision: Decision, attackers: list[str]) -> list[str]:

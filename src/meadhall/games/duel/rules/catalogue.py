@@ -19,8 +19,9 @@ from meadhall.games.duel.rules.scenery import Ground, Motif
 from meadhall.games.duel.rules.sheets import build_sheet
 from meadhall.games.duel.rules.table import DECK
 from meadhall.kernel.bits import WORD
-from meadhall.kernel.errors import SetupError, nearest
+from meadhall.kernel.errors import PackError, SetupError, nearest
 from meadhall.kernel.machine import Program
+from meadhall.kernel.shelf import Shelf
 from meadhall.packs import (
     Facts,
     MistakeError,
@@ -32,13 +33,18 @@ from meadhall.packs import (
     check_once,
     decode,
     fingerprint,
+    plain_source,
     read,
 )
+from meadhall.packs.carried import Load, check_load, check_owner
 
 DATA = Path(__file__).parents[1] / "data"
 MOST_SPACES = WORD - 1  # the last number of a word is free for an answer that is no space
 MOST_ZONES = 12  # as many as there are patterns to draw them with
 MOST_DOORS = 6  # tables are made for all of them open or closed
+MOST_SCOPES = 64  # sets of packs whose catalogues are kept
+GAME = "duel"
+KINDS = ("heroes", "boards")  # what a pack can bring
 Timing = Literal["immediately", "during_combat", "after_combat", "scheme"]
 
 
@@ -116,6 +122,9 @@ class Hero(Facts, frozen=True):
     moves_farther: Any = None
     bonuses: list[Bonus] = []
     abilities: list[Ability] = []
+    emblem: str | None = None  # pictures and colour of a hero from a pack: nothing follows from them
+    sidekick_emblem: str | None = None
+    colour: str | None = None
 
 
 class Space(Facts, frozen=True):
@@ -187,6 +196,33 @@ class Catalogue:
         self.boards: dict[str, Battlefield] = {}
         self.shared: dict[str, dict[str, Any]] = {}
         self.changes: list[Change] = []
+        self.scopes: Shelf[Catalogue] = Shelf(self.joined, MOST_SCOPES)
+
+    def within(self, packs: dict[str, Any]) -> Catalogue:
+        """This catalogue together with what a setup carries of packs; PackError says what is wrong with that."""
+        return self.scopes.get(packs) if packs else self
+
+    def joined(self, packs: dict[str, Any]) -> Catalogue:
+        """A new catalogue of everything here and in some packs."""
+        found = Catalogue()
+        found.heroes, found.boards = dict(self.heroes), dict(self.boards)
+        found.shared, found.changes = self.shared, self.changes
+        for id, data in packs.items():
+            found.take_in(id, check_load(id, data))
+        return found
+
+    def take_in(self, id: str, load: Load) -> None:
+        """Add what a pack brings, checked as files are."""
+        for kind, parts in load.parts.items():
+            if kind not in KINDS:
+                msg = f"pack {id}: a {GAME} has no {kind!r}" + nearest(kind, list(KINDS))
+                raise PackError(msg)
+            for part in parts:
+                source = plain_source(f"pack {id}", part)
+                if kind == "boards":
+                    check_owner(id, [self.add_board(source)])
+                else:
+                    check_owner(id, own_ids(self.add_hero(source)))
 
     def load(self, folder: Path) -> None:
         """Read a pack: `heroes/*.yaml`, `boards/*.yaml`, and shared.yaml with effects that several decks have."""
@@ -199,11 +235,12 @@ class Catalogue:
         for path in sorted((folder / "boards").glob("*.yaml")):
             self.add_board(read(path))
 
-    def add_hero(self, source: Source) -> None:
+    def add_hero(self, source: Source) -> Hero:
         """Check a hero file and take it in."""
         hero: Hero = self.complete(decode(source, Hero), source)
         check_hero(hero, source)
         self.heroes[hero.id] = hero
+        return hero
 
     def complete(self, hero: Hero, source: Source) -> Hero:
         """Give cards that are like a shared one its effects."""
@@ -224,11 +261,12 @@ class Catalogue:
                 raise source.refuse(("cards", at, timing), problem)
         return msgspec.structs.replace(card, **self.shared[card.like])
 
-    def add_board(self, source: Source) -> None:
-        """Check a board file and take it in."""
+    def add_board(self, source: Source) -> str:
+        """Check a board file and take it in; by its id it can be had."""
         board: Battlefield = decode(source, Battlefield)
         check_board(board, source)
         self.boards[board.id] = board
+        return board.id
 
     def hero(self, name: str) -> Hero:
         """A hero by id."""
@@ -292,7 +330,13 @@ def emblem_of(hero: Hero, card: Card) -> str:
 
 def undrawn(hero: Hero) -> Hero:
     """A hero without what is only looked at: with another picture a match goes the same way."""
-    return msgspec.structs.replace(hero, cards=[msgspec.structs.replace(card, emblem=None) for card in hero.cards])
+    cards = [msgspec.structs.replace(card, emblem=None) for card in hero.cards]
+    return msgspec.structs.replace(hero, cards=cards, emblem=None, sidekick_emblem=None, colour=None)
+
+
+def own_ids(hero: Hero) -> list[str]:
+    """The ids by which a hero and what belongs to it are named beside those of others."""
+    return [hero.id, *(part.id for part in (hero.sidekick, hero.token) if part is not None)]
 
 
 # ---------------------------------------------------------------- checks

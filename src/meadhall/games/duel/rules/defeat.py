@@ -15,7 +15,7 @@ BOTH_DEFEATED: Final = 1
 LAST_STANDING: Final = 2
 TEAM_DEFEATED: Final = 3
 FORFEIT: Final = 4
-REASONS: Final = ("hero_defeated", "both_heroes_defeated", "last_standing", "team_defeated", "forfeit")
+REASONS: Final = ("hero_defeated", "both_heroes_defeated", "last_standing", "team_defeated", "forfeit", "endless")
 
 
 def settle(s: Duel) -> None:

@@ -19,12 +19,14 @@ from meadhall.games.duel.rules.table import (
     Table,
 )
 from meadhall.kernel.chance import Chance, chance_of
-from meadhall.kernel.errors import SetupError, nearest
+from meadhall.kernel.errors import PackError, SetupError, nearest
 from meadhall.kernel.machine import Node, Program
 from meadhall.kernel.setups import check_parts, checked_first, flags_of
 from meadhall.kernel.shelf import Shelf
+from meadhall.packs.carried import PACKS, carried
 
 OPENING_HAND: Final = 5
+MOST_VISITING: Final = 64  # tables with packs that are kept
 
 MODES: Final = {"duel": (2, 2), "free_for_all": (3, 4), "teams": (4, 4)}
 
@@ -39,18 +41,20 @@ RULES: Final = {
 
 def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
     """The setup with every default filled in; SetupError says what does not fit."""
-    check_parts(setup, ["board", "heroes", "mode", "rules", "first", "people"])
+    check_parts(setup, ["board", "heroes", "mode", "rules", "first", "people", PACKS])
     heroes = setup.get("heroes")
     if not isinstance(heroes, (list, tuple)) or not all(isinstance(name, str) for name in heroes):
         msg = f"'heroes' must be a list of hero ids, one a seat; found {heroes!r}"
         raise SetupError(msg)
     mode = checked_mode(setup.get("mode"), len(heroes))
+    board = str(setup.get("board", "sarpedon"))
+    packs: dict[str, Any] = carried(setup, "duel", [*heroes, board])
+    catalogue = joined(catalogue, packs)
     for name in heroes:
         catalogue.hero(name)
-    board = str(setup.get("board", "sarpedon"))
     check_starts(catalogue, board, 2 if mode == "duel" else 4, mode)
     check_room(catalogue, board, list(heroes))
-    return {
+    prepared: dict[str, object] = {
         "board": board,
         "heroes": list(heroes),
         "mode": mode,
@@ -58,6 +62,17 @@ def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
         "first": checked_first(setup.get("first"), len(heroes)),
         "people": checked_people(setup.get("people"), len(heroes), mode),
     }
+    if packs:
+        prepared[PACKS] = packs
+    return prepared
+
+
+def joined(catalogue: Catalogue, packs: dict[str, Any]) -> Catalogue:
+    """The catalogue that a match is made of; SetupError says what is wrong with its packs."""
+    try:
+        return catalogue.within(packs)
+    except PackError as problem:
+        raise SetupError(str(problem)) from problem
 
 
 def checked_mode(mode: object, seats: int) -> str:
@@ -136,10 +151,15 @@ class Tables:
         self.sheets: dict[str, Sheet] = {}
         self.program = rules()
         self.shelf: Shelf[Table] = Shelf(self.make)
+        self.visiting: Shelf[Table] = Shelf(self.visit, MOST_VISITING)
 
     def table(self, setup: dict[str, object]) -> Table:
         """The table of a prepared setup."""
-        return self.shelf.get(setup)
+        return self.visiting.get(setup) if PACKS in setup else self.shelf.get(setup)
+
+    def visit(self, setup: dict[str, Any]) -> Table:
+        """The table of heroes or a board from packs: its steps are its own, so that they go when it goes."""
+        return Tables(self.catalogue.within(setup[PACKS])).make(setup)
 
     def sheet(self, hero: str) -> Sheet:
         """A hero's sheet; its steps are numbered after those that are there already."""
@@ -161,6 +181,7 @@ class Tables:
         table.program = self.program
         table.number_steps(steps.COUNT)
         table.setup = setup
+        table.catalogue = self.catalogue
         table.fingerprint = self.catalogue.fingerprint(setup["heroes"], name, setup["mode"])
         table.first_seat = -1 if setup["first"] is None else setup["first"]
         table.options = flags_of(RULES, setup["rules"])

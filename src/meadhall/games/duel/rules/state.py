@@ -71,6 +71,8 @@ BATCH_SAVED: Final = 0
 BATCH_COMBAT: Final = 1
 BATCH_AMOUNTS: Final = 2  # one entry a fighter from here on
 
+ENDLESS: Final = 5  # the reason of a match whose effects come to no end
+
 
 def renumbered(frame: i64, numbers: vec[i64]) -> i64:
     """A frame with another number for its node."""
@@ -93,6 +95,10 @@ class Duel(Fields):
     __slots__ = ()
 
     # ---------------------------------------------------------------- copies and saved positions
+    def stop_endless(self) -> None:
+        """Nobody wins a match that would never go on."""
+        self.finish(0, ENDLESS)
+
     def clone(self) -> Duel:
         """An independent copy; nobody listens to it yet."""
         return Duel(self.table, self.chance.clone(), self)

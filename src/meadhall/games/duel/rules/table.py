@@ -162,7 +162,7 @@ class Table:
     """A setup made ready: seats, fighters, cards, and the numbered nodes of rules and effects."""
 
     __slots__ = (
-        "base", "board", "boost", "boostable", "card_ids", "cards", "code_of", "combat_steps", "face",
+        "base", "board", "boost", "boostable", "card_ids", "cards", "catalogue", "code_of", "combat_steps", "face",
         "fighter_ids", "fingerprint", "first", "first_seat", "foe_seats", "foes", "friend_seats", "health", "mode",
         "names", "options", "own", "owner", "program", "ranged", "saved_as", "saved_steps", "seats", "sees", "setup",
         "sheets", "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
@@ -176,6 +176,7 @@ class Table:
         self.options: i64 = 0
         self.first_seat: i64 = -1
         self.setup: dict[str, object] = {}
+        self.catalogue: Any = None  # what its heroes and its board are from
         self.fingerprint: str = ""
         self.combat_steps: vec[i64] = NO_STEPS
         self.saved_steps: vec[i64] = NO_STEPS  # by number in saved matches: the number of a node in the program

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final, cast
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, cast
 
 from msgspec import structs
 
@@ -11,29 +11,53 @@ from meadhall import Match
 from meadhall.games.unicorns.hall import wire
 from meadhall.games.unicorns.rules import catalogue, citations
 from meadhall.games.unicorns.rules.state import Unicorns
+from meadhall.games.unicorns.speech import UnicornSpeaker
 from meadhall.kernel.game import find_game
-from meadhall.localisation import name, text_of
+from meadhall.localisation import Words, key, text_of, words, words_of
+from meadhall.packs.carried import PACKS
 
 GAME: Final = "unicorns"
+KEPT: Final = 32  # sets of cards whose facts are kept, in all languages
 BABY: Final = "baby"  # such cards are never in the deck
 PLAIN: Final = "basic"  # unicorns of this type have no text
 
 
+class Known(NamedTuple):
+    """What there is to tell of: cards, and the words for them."""
+
+    catalogue: catalogue.Catalogue
+    words: Words
+    language: str
+
+
 @cache
-def herd_facts(language: str) -> dict[str, wire.HerdCard]:
+def built_in(language: str) -> Known:
+    """The cards of the package."""
+    return Known(cast("Any", find_game(GAME)).catalogue, words(GAME, language), language)
+
+
+def known_at(match: Match, language: str) -> Known:
+    """The cards that a match can tell of: those of its packs too."""
+    if PACKS not in match.setup:
+        return built_in(language)
+    table = cast("Unicorns", match.state).table
+    return Known(table.catalogue, words_of(GAME, language, match.setup), language)
+
+
+@lru_cache(maxsize=KEPT)
+def herd_facts(known: Known) -> dict[str, wire.HerdCard]:
     """All cards of the unicorn game."""
-    cards: catalogue.Catalogue = cast("Any", find_game(GAME)).catalogue
     return {
         card.id: wire.HerdCard(
             id=card.id,
-            name=name(None, "card", card.id, language, game=GAME),
+            name=UnicornSpeaker.name(known.words, "card", card.id),
             type=card.type,
-            type_name=name(None, "type", card.type, language, game=GAME),
-            text="" if card.type == PLAIN else text_of(GAME, card.id, language=language),
+            type_name=known.words.say(key("type", card.type)),
+            text="" if card.type == PLAIN else text_of(GAME, card.id, language=known.language),
             copies=card.copies,
             rules=citations.rules_of(card.type),
         )
-        for card in cards.cards
+        for card in known.catalogue.cards
     }
 
 
@@ -44,6 +68,6 @@ def unicorn_facts(match: Match, language: str) -> wire.UnicornFacts:
     return wire.UnicornFacts(
         cards={
             id: card if card.type == BABY or id in dealt else structs.replace(card, copies=0)
-            for id, card in herd_facts(language).items()
+            for id, card in herd_facts(known_at(match, language)).items()
         }
     )

@@ -34,7 +34,7 @@ class UnicornHall(HallGame):
         return wire.UnicornAlmanac(
             least=FEWEST,
             most=MOST,
-            cards=list(facts.herd_facts(language).values()),
+            cards=list(facts.herd_facts(facts.built_in(language)).values()),
             choices=choices(RULES, words(f"{facts.GAME}/server", language)),
         )
 

@@ -13,12 +13,25 @@ from meadhall.changes import FILE, Change, marks, read_changes
 from meadhall.games.unicorns.rules.sheets import build_sheet
 from meadhall.kernel.errors import PackError, SetupError, nearest
 from meadhall.kernel.machine import Program
-from meadhall.packs import Facts, MistakeError, NoLess, Some, Source, decode, fingerprint, read
+from meadhall.kernel.shelf import Shelf
+from meadhall.packs import Facts, MistakeError, NoLess, Some, Source, decode, fingerprint, plain_source, read
+from meadhall.packs.carried import Load, check_load, check_owner
 
 DATA = Path(__file__).parents[1] / "data"
 LETTERS = "letters.yaml"
 UNICORNS = {"baby", "basic", "magical"}
 MOST_INSTANTS = 15  # as many as can be played on one card and still be shown
+MOST_SCOPES = 64  # sets of packs whose catalogues are kept
+GAME = "unicorns"
+# what an expansion can bring: cards, the ids of cards that stay in the box, and how many letters unicorns have
+ADDED, WITHOUT, COUNTED = KINDS = ("cards", "without", "letters")
+
+
+class Letters(Facts, frozen=True):
+    """How many letters the name of a unicorn from a pack has in each language."""
+
+    id: str
+    counts: dict[str, NoLess]
 
 
 class Crowded(Facts, frozen=True):
@@ -87,6 +100,45 @@ class Catalogue:
         self.origins: list[tuple[Source, int]] = []  # the file that a card is from, and its place there
         self.letters: dict[str, dict[str, int]] = {}
         self.changes: list[Change] = []
+        self.scopes: Shelf[Catalogue] = Shelf(self.joined, MOST_SCOPES)
+
+    def within(self, packs: dict[str, Any]) -> Catalogue:
+        """This catalogue together with what a setup carries of expansions; PackError says what is wrong with them."""
+        return self.scopes.get(packs) if packs else self
+
+    def joined(self, packs: dict[str, Any]) -> Catalogue:
+        """A new catalogue of the cards here and in some expansions, without those that they leave in the box."""
+        found = Catalogue()
+        found.cards, found.origins, found.letters = self.cards[:], self.origins[:], dict(self.letters)
+        found.changes = self.changes
+        for id, data in packs.items():
+            found.take_in(id, check_load(id, data))
+        found.check()
+        return found
+
+    def take_in(self, id: str, load: Load) -> None:
+        """Add what an expansion brings, checked as files are, and leave out what it replaces."""
+        for kind in load.parts:
+            if kind not in KINDS:
+                msg = f"pack {id}: an expansion has no {kind!r}" + nearest(kind, list(KINDS))
+                raise PackError(msg)
+        self.leave_out(id, decode(plain_source(f"pack {id}", load.parts.get(WITHOUT, [])), list[str]))
+        before = len(self.cards)
+        self.add(plain_source(f"pack {id}", load.parts.get(ADDED, [])))
+        check_owner(id, [card.id for card in self.cards[before:]])
+        letters: list[Letters] = decode(plain_source(f"pack {id}", load.parts.get(COUNTED, [])), list[Letters])
+        check_owner(id, [each.id for each in letters])
+        self.letters |= {each.id: each.counts for each in letters}
+
+    def leave_out(self, id: str, ids: list[str]) -> None:
+        """Take cards out of the deck; babies stay, for everybody begins with one."""
+        known = [card.id for card in self.cards if card.type != "baby"]
+        for each in ids:
+            if each not in known:
+                msg = f"pack {id}: there is no card {each!r} to leave out" + nearest(each, known)
+                raise PackError(msg)
+        kept = [at for at, card in enumerate(self.cards) if card.id not in ids]
+        self.cards, self.origins = [self.cards[at] for at in kept], [self.origins[at] for at in kept]
 
     def load(self, folder: Path) -> None:
         """Read a set: all card files of a folder, and letters.yaml. A mistake leaves the catalogue as it was."""

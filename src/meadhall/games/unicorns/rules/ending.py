@@ -19,7 +19,7 @@ MOST: Final = 1
 MOST_LETTERS: Final = 2
 TIE: Final = 3
 FORFEIT: Final = 4
-REASONS: Final = ("enough_unicorns", "most_unicorns", "most_letters", "tie", "forfeit")
+REASONS: Final = ("enough_unicorns", "most_unicorns", "most_letters", "tie", "forfeit", "endless")
 
 
 def has_enough(s: Unicorns, seat: i64) -> bool:

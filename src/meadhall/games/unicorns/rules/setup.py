@@ -15,12 +15,14 @@ from meadhall.games.unicorns.rules.sheets import Sheet, build_sheet
 from meadhall.games.unicorns.rules.state import Unicorns
 from meadhall.games.unicorns.rules.table import BABY, HERD_CODES, TARGETS_LATER, WIN_LATER, Table
 from meadhall.kernel.chance import Chance, chance_of
-from meadhall.kernel.errors import SetupError, nearest
+from meadhall.kernel.errors import PackError, SetupError, nearest
 from meadhall.kernel.machine import Node, Program
 from meadhall.kernel.setups import check_parts, checked_first, flags_of
 from meadhall.kernel.shelf import Shelf
+from meadhall.packs.carried import PACKS, loads_of
 
 OPENING_HAND: Final = 5
+MOST_VISITING: Final = 64  # tables with packs that are kept
 FEWEST: Final = 2
 MOST: Final = 8
 MANY_PLAYERS: Final = 6  # with so many a unicorn less is enough (V1.1)
@@ -35,7 +37,9 @@ RULES: Final = {
 
 def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
     """The setup with every default filled in; SetupError says what does not fit."""
-    check_parts(setup, ["players", "language", "first", *RULES])
+    check_parts(setup, ["players", "language", "first", PACKS, *RULES])
+    packs: dict[str, Any] = loads_of(setup, "unicorns")
+    catalogue = joined(catalogue, packs)
     players = setup.get("players")
     if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= MOST:
         msg = f"'players' must be a number from {FEWEST} to {MOST}, found {players!r}"
@@ -51,7 +55,17 @@ def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
     }
     for key, (values, _) in RULES.items():
         prepared[key] = one_of(key, setup.get(key, values[0]), list(values))
+    if packs:
+        prepared[PACKS] = packs
     return prepared
+
+
+def joined(catalogue: Catalogue, packs: dict[str, Any]) -> Catalogue:
+    """The cards that a match is played with; SetupError says what is wrong with its packs."""
+    try:
+        return catalogue.within(packs)
+    except PackError as problem:
+        raise SetupError(str(problem)) from problem
 
 
 def one_of(key: str, value: object, values: list[str]) -> str:
@@ -71,10 +85,15 @@ class Tables:
         self.sheet: Sheet = build_sheet(catalogue.cards, self.program)
         self.fingerprint: str = catalogue.fingerprint()
         self.shelf: Shelf[Table] = Shelf(self.make)
+        self.visiting: Shelf[Table] = Shelf(self.visit, MOST_VISITING)
 
     def table(self, setup: dict[str, object]) -> Table:
         """The table of a prepared setup."""
-        return self.shelf.get(setup)
+        return self.visiting.get(setup) if PACKS in setup else self.shelf.get(setup)
+
+    def visit(self, setup: dict[str, Any]) -> Table:
+        """The table of a deck with expansions: its steps are its own, so that they go when it goes."""
+        return Tables(self.catalogue.within(setup[PACKS])).make(setup)
 
     def make(self, setup: dict[str, Any]) -> Table:
         """Build a table."""
@@ -84,6 +103,7 @@ class Tables:
             having = table.herd_with if face.code < HERD_CODES else table.grades_with
             having[rule] |= table.face[face.code]
         table.setup = setup
+        table.catalogue = self.catalogue
         table.fingerprint = self.fingerprint
         table.language = setup["language"]
         table.first_seat = -1 if setup["first"] is None else setup["first"]

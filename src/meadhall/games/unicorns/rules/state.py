@@ -45,12 +45,18 @@ UNNAMED: Final = 0
 DECLINED: Final = 1
 NAMED: Final = 2
 
+ENDLESS: Final = 5  # the reason of a match whose effects come to no end
+
 
 @final
 class Unicorns(Fields):
     """One position of a match; what it holds is declared in fields.yaml."""
 
     __slots__ = ()
+
+    def stop_endless(self) -> None:
+        """Nobody wins a match that would never go on."""
+        self.finish(0, ENDLESS)
 
     def clone(self) -> Unicorns:
         """An independent copy; nobody listens to it yet."""

@@ -116,15 +116,17 @@ class Table:
     """What a match is played with."""
 
     __slots__ = (
-        "babies", "basics", "code_of", "crowding", "dealt", "deck", "downgrades", "face", "faces", "fingerprint",
-        "first", "first_seat", "goal", "grades_with", "herd_with", "instants", "language", "letters", "limits", "magic",
-        "options", "playing", "program", "reacting", "saving", "seats", "setup", "starting", "template", "upgrades",
+        "babies", "basics", "catalogue", "code_of", "crowding", "dealt", "deck", "downgrades", "face", "faces",
+        "fingerprint", "first", "first_seat", "goal", "grades_with", "herd_with", "instants", "language", "letters",
+        "limits", "magic", "options", "playing", "program", "reacting", "saving", "seats", "setup", "starting",
+        "template", "upgrades",
     )  # fmt: skip
 
     def __init__(self, program: Program, faces: list[Face], seats: i64) -> None:
         self.program: Program = program
         self.seats: i64 = seats
         self.setup: dict[str, Any] = {}
+        self.catalogue: Any = None  # what its cards are from
         self.fingerprint: str = ""
         self.language: str = ""
         self.first_seat: i64 = -1

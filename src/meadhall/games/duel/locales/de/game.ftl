@@ -1012,6 +1012,11 @@ reason-both_heroes_defeated =
         [one] { $winners } gewinnt: Kein Held steht mehr, und den Ausschlag gibt, wer am Zug war.
        *[other] { $winners } gewinnen: Kein Held steht mehr, und den Ausschlag gibt, wer am Zug war.
     }
+reason-endless =
+    { $source ->
+        [none] Niemand gewinnt: Die Effekte würden nie enden, darum wurde die Partie abgebrochen.
+       *[other] Niemand gewinnt: Die Effekte von „{ $source }“ würden nie enden, darum wurde die Partie abgebrochen.
+    }
 reason-forfeit =
     { $count ->
         [one] { $winners } gewinnt: Alle anderen haben aufgegeben.

@@ -922,6 +922,11 @@ reason-both_heroes_defeated =
         [one] { $winners } wins
        *[other] { $winners } win
     }: no hero is left standing, and it was their turn.
+reason-endless =
+    { $source ->
+        [none] Nobody wins: effects would never end, so the match was stopped.
+       *[other] Nobody wins: the effects of “{ $source }” would never end, so the match was stopped.
+    }
 reason-forfeit =
     { $count ->
         [one] { $winners } wins: the others have given up.

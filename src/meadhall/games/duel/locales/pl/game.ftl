@@ -1076,6 +1076,11 @@ reason-both_heroes_defeated =
         [one] { $winners } wygrywa: żaden bohater nie ocalał, a trwała tura zwycięzcy.
        *[other] { $winners } wygrywają: żaden bohater nie ocalał, a trwała tura zwycięzców.
     }
+reason-endless =
+    { $source ->
+        [none] Nikt nie wygrywa: efekty nigdy by się nie skończyły, więc partię przerwano.
+       *[other] Nikt nie wygrywa: efekty karty „{ $source }” nigdy by się nie skończyły, więc partię przerwano.
+    }
 reason-forfeit =
     { $count ->
         [one] { $winners } wygrywa: reszta się poddała.

@@ -575,6 +575,11 @@ event-window_opened = „{ $card }“ von { $seat } liegt auf dem Tisch.
 
 ## Ausgänge
 
+reason-endless =
+    { $source ->
+        [none] Niemand gewinnt: Die Effekte würden nie enden, darum wurde die Partie abgebrochen.
+       *[other] Niemand gewinnt: Die Effekte von „{ $source }“ würden nie enden, darum wurde die Partie abgebrochen.
+    }
 reason-enough_unicorns = { $winners } gewinnt: Im Stall sind genug Einhörner.
 reason-forfeit = { $winners } gewinnt: Alle anderen haben aufgegeben.
 reason-most_letters = { $winners } gewinnt: Das Deck ist aufgebraucht, und unter den Ställen mit den meisten Einhörnern hat dieser die meisten Buchstaben in den Namen seiner Einhörner.

@@ -582,6 +582,11 @@ event-window_opened = { $seat }'s “{ $card }” lies on the table.
 
 ## Ends
 
+reason-endless =
+    { $source ->
+        [none] Nobody wins: effects would never end, so the match was stopped.
+       *[other] Nobody wins: the effects of “{ $source }” would never end, so the match was stopped.
+    }
 reason-enough_unicorns = { $winners } wins: there are enough unicorns in the stable.
 reason-forfeit = { $winners } wins: the others have given up.
 reason-most_letters = { $winners } wins: the deck has run out, and of the stables with the most unicorns this one has the most letters in its unicorns' names.

@@ -597,6 +597,11 @@ event-window_opened = Karta „{ $card }” { $seat_gen } leży na stole.
 
 ## Zakończenia
 
+reason-endless =
+    { $source ->
+        [none] Nikt nie wygrywa: efekty nigdy by się nie skończyły, więc partię przerwano.
+       *[other] Nikt nie wygrywa: efekty karty „{ $source }” nigdy by się nie skończyły, więc partię przerwano.
+    }
 reason-enough_unicorns = { $winners } wygrywa: ma w stajni dość jednorożców.
 reason-forfeit = { $winners } wygrywa: reszta się poddała.
 reason-most_letters = { $winners } wygrywa: talia się skończyła, a remis w liczbie jednorożców rozstrzygnęły litery w ich nazwach.

@@ -1,4 +1,4 @@
-"""Packs: files of facts for any game. YAML with the line of everything in it, typed facts, and sentences of verbs.
+"""Facts: files of them for any game. YAML with the line of everything in it, typed facts, and sentences of verbs.
 
 A mistake names file, line, card and what was expected.
 """
@@ -114,6 +114,14 @@ class Source:
         """The error for a mistake at a place."""
         card = named(self.data, where[:2])  # deeper ids are those of parts of a card
         return PackError(f"{self.name}:{self.line(where)}: {card}{problem}")
+
+
+def plain_source(name: str, data: Any) -> Source:
+    """Plain data that came without a file, as a source: all of it stands in one line."""
+    source = Source(name, "")
+    check_depth(name, data)
+    source.data = data
+    return source
 
 
 def child(node: Any, key: str | int) -> Any:

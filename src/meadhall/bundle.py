@@ -38,6 +38,7 @@ class Bundle(NamedTuple):
     hall: str | None = None  # a HallGame (meadhall.hall.game)
     boards: str | None = None  # a BoardGallery (meadhall.cli.boards), where a game has boards to show
     phrases: str | None = None  # GamePhrases (meadhall.phrases.game), where effects of cards are said and read
+    packs: str | None = None  # a PackMaker (meadhall.workshop.maker), where people can make cards of their own
     window: Window | None = None  # the question that several seats answer at once
     held_back: str | None = None  # the question whose answer must not tell by its speed
 

@@ -27,6 +27,7 @@ from meadhall.localisation import Speaker, languages
 from meadhall.phrases.game import GamePhrases
 from meadhall.testing.stage import Stage
 from meadhall.testing.walks import noting, walk
+from meadhall.workshop import PackMaker
 from tests.games import FILES, folder_of, lacking, names_with
 from tests.laws.subjects import CASES
 from tests.server.strict import check_fits, check_position, sent
@@ -111,8 +112,9 @@ CONTRACT: Final[dict[str, Callable[[Bundle, Any], bool]]] = {
     "hall": lambda _, part: isinstance(part, HallGame),
     "boards": lambda _, part: isinstance(part, BoardGallery),
     "phrases": lambda _, part: isinstance(part, GamePhrases),
+    "packs": lambda _, part: isinstance(part, PackMaker),
 }
-OPTIONAL: Final = {"sight", "boards", "phrases"}
+OPTIONAL: Final = {"sight", "boards", "phrases", "packs"}
 TOLD_OUTRIGHT: Final = {"name", "package", "window", "held_back"}
 
 

@@ -29,7 +29,15 @@ class SetupError(MeadhallError):
 
 
 class PackError(MeadhallError):
-    """A card file is wrong: the message names file, line, card and what was expected."""
+    """A card file is wrong: the message names file, line, card and what was expected.
+
+    `where` is the place inside its data, and `problem` the message without file, line and card, where it has them.
+    """
+
+    def __init__(self, message: str, where: tuple[str | int, ...] = (), problem: str = "") -> None:
+        super().__init__(message)
+        self.where = where
+        self.problem = problem or message
 
 
 class IllegalAnswerError(MeadhallError):

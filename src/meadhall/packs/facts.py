@@ -113,7 +113,7 @@ class Source:
     def refuse(self, where: Where, problem: str) -> PackError:
         """The error for a mistake at a place."""
         card = named(self.data, where[:2])  # deeper ids are those of parts of a card
-        return PackError(f"{self.name}:{self.line(where)}: {card}{problem}")
+        return PackError(f"{self.name}:{self.line(where)}: {card}{problem}", where, problem)
 
 
 def plain_source(name: str, data: Any) -> Source:

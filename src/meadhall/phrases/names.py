@@ -42,7 +42,20 @@ class Names:
         return found
 
     def said(self, kind: str, id: str, forms: tuple[str, ...]) -> list[str]:
-        """A name in a form: as it is printed, and how else it is read."""
+        """A name in a form: as it is printed, and how else it is read; who has a name goes by a plain noun too."""
+        found = self.inflected(kind, id, forms)
+        return found if kind not in self.called else [*found, *self.nouns(kind, forms)]
+
+    def nouns(self, kind: str, forms: tuple[str, ...]) -> list[str]:
+        """The plain noun for whoever has another name, in a form."""
+        for form in forms:
+            found = self.grammar.names.get(f"{kind}-{kind}.{form}")
+            if found:
+                return found
+        return self.grammar.names.get(f"{kind}-{kind}", [])
+
+    def inflected(self, kind: str, id: str, forms: tuple[str, ...]) -> list[str]:
+        """A name in a form, in all ways that a language has for it."""
         own = {} if kind in self.called else self.grammar.names
         for form in forms:
             found = own.get(f"{kind}-{id}.{form}")

@@ -18,5 +18,6 @@ BUNDLE: Final = Bundle(
     hall="hall.game:HALL",
     boards="terminal.fields:BOARDS",
     phrases="phrases.game:PHRASES",
+    packs="workshop.game:PACKS",
     held_back="choose_defence_card",
 )

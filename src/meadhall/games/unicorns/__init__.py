@@ -17,5 +17,6 @@ BUNDLE: Final = Bundle(
     terminal="terminal.game:TERMINAL",
     hall="hall.game:HALL",
     phrases="phrases.game:PHRASES",
+    packs="workshop.game:PACKS",
     window=Window(question="choose_response", passing="let_pass"),
 )

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from meadhall.changes import FILE, Change, marks, read_changes
 from meadhall.games.unicorns.rules.sheets import build_sheet
+from meadhall.kernel.bits import WORD
 from meadhall.kernel.errors import PackError, SetupError, nearest
 from meadhall.kernel.machine import Program
 from meadhall.kernel.shelf import Shelf
@@ -21,6 +22,8 @@ DATA = Path(__file__).parents[1] / "data"
 LETTERS = "letters.yaml"
 UNICORNS = {"baby", "basic", "magical"}
 MOST_INSTANTS = 15  # as many as can be played on one card and still be shown
+MOST_CARDS = 2 * WORD - 2  # of a deck, whose places are two words
+FEWEST_CARDS = 60  # so that eight players can draw for some rounds
 MOST_SCOPES = 64  # sets of packs whose catalogues are kept
 GAME = "unicorns"
 # what an expansion can bring: cards, the ids of cards that stay in the box, and how many letters unicorns have
@@ -114,7 +117,15 @@ class Catalogue:
         for id, data in packs.items():
             found.take_in(id, check_load(id, data))
         found.check()
+        found.check_size()
         return found
+
+    def check_size(self) -> None:
+        """A deck has cards for everybody, and no more than can be told apart."""
+        size = sum(card.copies for card in self.cards if card.type != "baby")
+        if not FEWEST_CARDS <= size <= MOST_CARDS:
+            msg = f"the deck has {size} cards with these packs; expected {FEWEST_CARDS} to {MOST_CARDS}"
+            raise PackError(msg)
 
     def take_in(self, id: str, load: Load) -> None:
         """Add what an expansion brings, checked as files are, and leave out what it replaces."""

@@ -1,0 +1,336 @@
+"""Heroes: from a draft to facts in full. Texts become effects, names become words, and all that is wrong is told."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from meadhall.games.duel.phrases.syntax import COME, NONE, ONE, RETURN, SEVERAL
+from meadhall.games.duel.phrases.wording import grammar_of, texts_for
+from meadhall.games.duel.rules import catalogue
+from meadhall.games.duel.rules.sheets import build_sheet
+from meadhall.games.duel.rules.table import DECK
+from meadhall.games.duel.workshop.cautions import cautions_of
+from meadhall.games.duel.workshop.names import NAME, full, known_things, message_of, things_of
+from meadhall.kernel.errors import PackError, nearest
+from meadhall.kernel.machine import Program
+from meadhall.packs import MistakeError, Where, decode, plain_source
+from meadhall.packs.pack import LONGEST_WORD, MARK, About, Word, plain_word
+from meadhall.phrases import Names
+from meadhall.phrases.texts import UNDERSTOOD
+from meadhall.workshop.draft import Piece
+from meadhall.workshop.ids import id_from
+from meadhall.workshop.maker import Made
+from meadhall.workshop.mistakes import Mistake
+from meadhall.workshop.texts import declined
+from meadhall.workshop.wording import Named
+
+TIMINGS: Final = ("immediately", "during_combat", "after_combat", "scheme")
+MOST_STEPS: Final = 4_000  # nodes that a hero's effects may become
+MOST_CARDS: Final = DECK
+DOING: Final = {"immediately", "during_combat", "after_combat"}  # moments of abilities that are timings too
+LONGEST_TEXT: Final = 1_000
+COMBAT: Final = "after_combat"
+MOMENTS_OF_COMBAT: Final = {"combat_won", "attack_over"}
+
+
+class HeroMaker:
+    """Makes one hero of a draft."""
+
+    def __init__(self, about: About, piece: Piece, shared: dict[str, dict[str, Any]]) -> None:
+        self.about = about
+        self.piece = piece
+        self.shared = shared
+        self.mistakes: list[Mistake] = []
+        self.warnings: list[Mistake] = []
+        self.names: dict[str, Word] = {}  # by what words files call a thing
+        self.data: dict[str, Any] = {}  # as the draft has it, with ids
+        self.facts: dict[str, Any] | None = None  # as matches have it
+
+    def wrong(self, where: Where, kind: str, text: str, **told: Any) -> None:
+        """Note a mistake."""
+        self.mistakes.append(self.piece.mistake(where, kind, text, **told))
+
+    def make(self) -> None:
+        """Understand everything that can be."""
+        if not isinstance(self.piece.data, dict):
+            self.wrong((), "file", f"expected a hero, found {self.piece.data!r:.80}")
+            return
+        self.data = copy.deepcopy(self.piece.data)
+        self.give_ids()
+        self.take_names()
+        hero = self.decoded()
+        if hero is not None:
+            hero = self.read(hero)
+            self.check(hero)
+            self.facts = full(self.about.id, msgspec.to_builtins(hero))
+            self.check_built(catalogue_hero(self.facts))
+
+    # ---------------------------------------------------------------- ids and names
+    def give_ids(self) -> None:
+        """Whatever has a name and no id gets one that follows from the name, or from its place."""
+        self.give_id(self.data, "hero")
+        for part in ("sidekick", "token"):
+            if isinstance(self.data.get(part), dict):
+                self.give_id(self.data[part], part)
+        for part, kind in (("cards", "card"), ("abilities", "ability")):
+            taken: set[str] = set()
+            listed = self.data.get(part)
+            for at, each in enumerate(listed if isinstance(listed, list) else []):
+                if isinstance(each, dict):
+                    self.give_id(each, f"{kind}-{at + 1}", taken)
+
+    def give_id(self, data: dict[str, Any], otherwise: str, taken: set[str] | None = None) -> None:
+        """An id for one thing, if it has none."""
+        if not data.get("id"):
+            found = id_from(str(data.get(NAME, "")), otherwise)
+            data["id"] = found if taken is None or found not in taken else f"{found}-{len(taken) + 1}"
+        if taken is not None:
+            taken.add(str(data["id"]))
+
+    def take_names(self) -> None:
+        """Names are no facts: they stand apart."""
+        for thing, data in list(things_of(self.data)):
+            name = data.pop(NAME, None)
+            if name is None:
+                continue
+            if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_WORD:
+                self.wrong(
+                    (*self.place_of(thing), NAME), "name", f"expected a name of 1 to 80 characters, found {name!r:.100}"
+                )
+            else:
+                self.names[thing] = " ".join(name.split())
+
+    def place_of(self, thing: str) -> Where:
+        """Where something with a name stands in the draft."""
+        kind, _, id = thing.partition("-")
+        if kind in {"card", "ability"}:
+            part = "cards" if kind == "card" else "abilities"
+            return (part, next(at for at, each in enumerate(self.data[part]) if each.get("id") == id))
+        return () if kind == "hero" else (kind,)
+
+    # ---------------------------------------------------------------- facts
+    def decoded(self) -> catalogue.Hero | None:
+        """The draft as facts, texts left out; every card is looked at by itself, so that all mistakes are told."""
+        hero = self.convert({**self.data, "cards": [], "abilities": []}, catalogue.Hero, ())
+        cards = [self.card(card, at) for at, card in self.listed("cards")]
+        abilities = [self.ability(each, at) for at, each in self.listed("abilities")]
+        if hero is None:
+            return None
+        found: catalogue.Hero = msgspec.structs.replace(hero, cards=cards, abilities=abilities)
+        return found
+
+    def card(self, data: Any, at: int) -> catalogue.Card:
+        """A card without its effects; a plain one stands for one that cannot be understood."""
+        found: catalogue.Card | None = self.convert(blank(data), catalogue.Card, ("cards", at))
+        if found is not None:
+            return found
+        copies = data.get("copies") if isinstance(data, dict) else None
+        return catalogue.Card(f"card-{at + 1}", "versatile", 0, copies if isinstance(copies, int) else 1, value=0)
+
+    def ability(self, data: Any, at: int) -> catalogue.Ability:
+        """An ability without what it does; likewise."""
+        found: catalogue.Ability | None = self.convert(undone(data), catalogue.Ability, ("abilities", at))
+        return found or catalogue.Ability(f"ability-{at + 1}", "turn_start", [])
+
+    def listed(self, part: str) -> Iterator[tuple[int, Any]]:
+        """A list of the draft with places."""
+        found = self.data.get(part) or []
+        if not isinstance(found, list):
+            self.wrong((part,), "file", f"expected a list of {part}, found {found!r:.80}")
+            return
+        yield from enumerate(found)
+
+    def convert(self, data: Any, kind: type[Any], where: Where) -> Any:
+        """Data as facts of a kind; None if it is not."""
+        try:
+            return decode(plain_source(self.piece.source.name, data), kind)
+        except PackError as problem:
+            self.wrong((*where, *problem.where), "facts", problem.problem)
+            return None
+
+    # ---------------------------------------------------------------- texts
+    def read(self, hero: catalogue.Hero) -> catalogue.Hero:
+        """The hero with effects in the place of texts."""
+        stub = full(self.about.id, msgspec.to_builtins(hero))
+        known = catalogue_hero(stub)
+        names = reading_names(known, self.names, self.about.language)
+        cards = [self.read_card(card, at, known, names) for at, card in enumerate(hero.cards)]
+        abilities = [self.read_ability(each, at, known, names) for at, each in enumerate(hero.abilities)]
+        return msgspec.structs.replace(hero, cards=cards, abilities=abilities)
+
+    def read_card(self, card: catalogue.Card, at: int, hero: catalogue.Hero, names: Names) -> catalogue.Card:
+        """A card with effects in the place of texts."""
+        told = self.data["cards"][at]
+        found: dict[str, Any] = {}
+        if not isinstance(told, dict):
+            return card
+        if card.like is not None:
+            found |= self.likened(card, at)
+        for timing in TIMINGS:
+            written = told.get(timing)
+            if isinstance(written, str):
+                found[timing] = self.understood(written, hero, timing, names, ("cards", at, timing))
+            elif written is not None and not isinstance(written, list):
+                self.wrong(("cards", at, timing), "facts", f"expected a text or a list of verbs, found {written!r:.80}")
+            elif written:
+                found[timing] = written
+        return msgspec.structs.replace(card, like=None, **found)
+
+    def likened(self, card: catalogue.Card, at: int) -> dict[str, Any]:
+        """The effects of the shared card that one is like."""
+        if card.like not in self.shared:
+            told = f"there are no shared effects {card.like!r}" + nearest(str(card.like), list(self.shared))
+            self.wrong(("cards", at, "like"), "like", told)
+            return {}
+        return dict(self.shared[str(card.like)])
+
+    def read_ability(
+        self, ability: catalogue.Ability, at: int, hero: catalogue.Hero, names: Names
+    ) -> catalogue.Ability:
+        """An ability with effects in the place of its text."""
+        told = self.data["abilities"][at]
+        if not isinstance(told, dict):
+            return ability
+        written = told.get("do")
+        if isinstance(written, str):
+            is_combat = ability.when in DOING | MOMENTS_OF_COMBAT
+            timing = ability.when if ability.when in DOING else COMBAT if is_combat else "scheme"
+            return msgspec.structs.replace(
+                ability, do=self.understood(written, hero, timing, names, ("abilities", at, "do"))
+            )
+        if not isinstance(written, list):
+            self.wrong(("abilities", at, "do"), "facts", f"expected a text or a list of verbs, found {written!r:.80}")
+            return ability
+        return msgspec.structs.replace(ability, do=written)
+
+    def understood(self, text: str, hero: catalogue.Hero, timing: str, names: Names, where: Where) -> list[Any]:
+        """The effects that a text means; none if it means none or several."""
+        if not text.strip():
+            return []
+        if len(text) > LONGEST_TEXT:
+            self.wrong(
+                where, "text-long", f"expected at most {LONGEST_TEXT} characters, found {len(text)}", most=LONGEST_TEXT
+            )
+            return []
+        found = texts_for(hero, self.about.language, timing, names).understood(text)
+        if found.outcome != UNDERSTOOD:
+            kind, told, parts = declined(text, found)
+            self.wrong(where, kind, told, **parts)
+        return found.effects
+
+    # ---------------------------------------------------------------- checks
+    def check(self, hero: catalogue.Hero) -> None:
+        """What types alone do not tell, of every card by itself."""
+        total = sum(card.copies for card in hero.cards)
+        if total != DECK:
+            self.wrong(
+                ("cards",), "deck-size", f"the copies sum to {total}; a deck has {DECK} cards", total=total, deck=DECK
+            )
+        seen: set[str] = set()
+        for at, card in enumerate(hero.cards):
+            if card.id in seen:
+                self.wrong(("cards", at, "id"), "twice", "a second card with this id", id=card.id)
+            seen.add(card.id)
+            self.attempt(lambda source, at=at, card=card: catalogue.check_card(card, hero, ("cards", at), source))
+        if hero.token is not None:
+            token = hero.token
+            self.attempt(lambda source: catalogue.check_token(token, source))
+        if hero.sidekick is not None and hero.sidekick.count > 4:
+            self.wrong(
+                ("sidekick", "count"), "sidekicks", f"{hero.sidekick.count} sidekicks; at most 4 fit beside a hero"
+            )
+        self.warnings += cautions_of(hero, self.piece)
+
+    def attempt(self, check: Any) -> None:
+        """Run a check of the catalogue and note what it refuses."""
+        try:
+            check(plain_source(self.piece.source.name, self.data))
+        except PackError as problem:
+            self.wrong(problem.where, "facts", problem.problem)
+
+    def check_built(self, hero: catalogue.Hero) -> None:
+        """Effects become steps of a match; what cannot is told, card after card."""
+        for _ in range(2 * MOST_CARDS):
+            program = Program()
+            try:
+                build_sheet(hero, program)
+            except MistakeError as mistake:
+                self.wrong(mistake.where, "effects", str(mistake))
+                hero = without(hero, mistake.where)
+                continue
+            if len(program.entries) > MOST_STEPS:
+                self.wrong(
+                    ("cards",),
+                    "too-many",
+                    f"the effects are too many: {len(program.entries)} steps; at most {MOST_STEPS}",
+                )
+            return
+
+
+def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], made: Made) -> Named | None:
+    """One hero of a draft; None if it cannot be understood at all."""
+    maker = HeroMaker(about, piece, shared)
+    maker.make()
+    made.mistakes.extend(maker.mistakes)
+    made.warnings.extend(maker.warnings)
+    if not maker.data:
+        return None
+    if maker.facts is not None and not maker.mistakes:
+        made.parts.setdefault("heroes", []).append(maker.facts)
+    named = full(about.id, maker.data)
+    short = str(maker.data["id"])
+    return Named(short, named["id"], maker.names, known_things(maker.data), lambda thing: message_of(thing, named))
+
+
+def catalogue_hero(facts: dict[str, Any]) -> catalogue.Hero:
+    """Facts in full as the catalogue has them."""
+    return msgspec.convert(facts, catalogue.Hero)
+
+
+def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str) -> Names:
+    """What texts of a hero may speak of by name, as its author calls things."""
+
+    def called(thing: str, id: str) -> str:
+        word = given.get(thing)
+        return plain_word(word) if word else id.rpartition(MARK)[2].replace("-", " ")
+
+    plain = {("hero", hero.id): called("hero", hero.id)}
+    holds = [NONE]
+    if hero.sidekick is not None:
+        plain["sidekick", hero.sidekick.id] = called("sidekick", hero.sidekick.id)
+        holds = [ONE if hero.sidekick.count == 1 else SEVERAL, RETURN if hero.sidekick.standing else COME]
+    if hero.token is not None:
+        plain["marker" if hero.token.sides else "token", hero.token.id] = called("token", hero.token.id)
+        plain |= {("side", side): called(f"side-{side}", side) for side in hero.token.sides}
+    plain |= {("item", item): called(f"item-{item}", item) for item in hero.symbols}
+    plain |= {("card", card.id): called(f"card-{card.id}", card.id) for card in hero.cards}
+    plain |= {("tag", tag): tag for card in hero.cards for tag in card.tags}
+    return Names(grammar_of(language), plain, holds, called=frozenset({"hero", "sidekick", "token", "marker"}))
+
+
+def blank(card: Any) -> Any:
+    """A card's draft without its effects and texts."""
+    return {key: part for key, part in card.items() if key not in TIMINGS} if isinstance(card, dict) else card
+
+
+def undone(ability: Any) -> Any:
+    """An ability's draft without what it does."""
+    return {**ability, "do": []} if isinstance(ability, dict) else ability
+
+
+def without(hero: catalogue.Hero, where: Where) -> catalogue.Hero:
+    """A hero without the card, ability or lasting rule in which a mistake was found."""
+    match where:
+        case ("cards", int(at), *_):
+            card = msgspec.structs.replace(
+                hero.cards[at], immediately=[], during_combat=[], after_combat=[], scheme=[], defends_if=None
+            )
+            return msgspec.structs.replace(hero, cards=[*hero.cards[:at], card, *hero.cards[at + 1 :]])
+        case ("abilities", int(at), *_):
+            return msgspec.structs.replace(hero, abilities=[*hero.abilities[:at], *hero.abilities[at + 1 :]])
+        case _:
+            return msgspec.structs.replace(hero, bonuses=[], moves_farther=None, lays_boost=None)

@@ -1,0 +1,89 @@
+"""Cards: from a draft to facts in full. A text becomes effects at their moments, and all that is wrong is told."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, Final
+
+import msgspec
+
+from meadhall.games.unicorns.phrases.game import PHRASES, WHOLE
+from meadhall.games.unicorns.phrases.trees import MOMENTS
+from meadhall.games.unicorns.rules import catalogue
+from meadhall.kernel.errors import PackError
+from meadhall.localisation.messages import key
+from meadhall.packs import decode, plain_source, verb_of
+from meadhall.packs.pack import LONGEST_WORD, About, named_in
+from meadhall.phrases.texts import UNDERSTOOD
+from meadhall.workshop.draft import Piece
+from meadhall.workshop.ids import id_from
+from meadhall.workshop.maker import Made
+from meadhall.workshop.texts import declined
+from meadhall.workshop.wording import Named
+
+TEXT: Final = "text"  # of a whole card
+NAME: Final = "name"
+LONGEST_TEXT: Final = 1_000
+STOPS: Final = "stops"  # what every instant does: its type tells it
+
+
+def make_card(about: About, piece: Piece, at: int, made: Made) -> Named | None:
+    """One card of a draft; None if it cannot be understood at all."""
+    if not isinstance(piece.data, dict):
+        made.mistakes.append(piece.mistake((), "file", f"expected a card, found {piece.data!r:.80}"))
+        return None
+    before = len(made.mistakes)
+    data = copy.deepcopy(piece.data)
+    name, text = data.pop(NAME, None), data.pop(TEXT, None)
+    short = str(data.get("id") or id_from(str(name or ""), f"card-{at + 1}"))
+    data["id"] = named_in(about.id, short)
+    if name is not None and not (isinstance(name, str) and 0 < len(name.strip()) <= LONGEST_WORD):
+        told = f"expected a name of 1 to {LONGEST_WORD} characters, found {name!r:.100}"
+        made.mistakes.append(piece.mistake((NAME,), "name", told, most=LONGEST_WORD))
+    if text is not None:
+        data |= understood(text, about.language, piece, made)
+    source = plain_source(piece.source.name, data)
+    try:
+        card = decode(source, catalogue.Card)
+        catalogue.check_card(card, 0, plain_source(piece.source.name, [data]))
+    except PackError as problem:
+        where = problem.where[1:] if problem.where[:1] == (0,) else problem.where
+        made.mistakes.append(piece.mistake(where, "facts", problem.problem))
+    else:
+        if len(made.mistakes) == before:
+            made.parts.setdefault("cards", []).append(msgspec.to_builtins(card))
+    names = {"card": " ".join(name.split())} if isinstance(name, str) and name.strip() else {}
+    return Named(short, data["id"], names, ["card"], lambda _: key("card", data["id"]))
+
+
+def understood(text: Any, language: str, piece: Piece, made: Made) -> dict[str, Any]:
+    """The parts of a card that its text means; none if it means none or several."""
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        told = f"expected a text of at most {LONGEST_TEXT} characters, found {text!r:.60}"
+        made.mistakes.append(piece.mistake((TEXT,), "text-long", told, most=LONGEST_TEXT))
+        return {}
+    if not text.strip():
+        return {}
+    found = PHRASES.texts(language, WHOLE, {}).understood(text)
+    if found.outcome == UNDERSTOOD:
+        return parts_of(found.effects)
+    kind, told, parts = declined(text, found)
+    made.mistakes.append(piece.mistake((TEXT,), kind, told, **parts))
+    return {}
+
+
+def parts_of(effects: list[Any]) -> dict[str, Any]:
+    """What a whole card does, by the parts of a card file."""
+    found: dict[str, Any] = {}
+    plain = [effect for effect in effects if verb_of(effect) not in MOMENTS]
+    if plain:
+        found["play"] = plain
+    for effect in effects:
+        verb = verb_of(effect)
+        if verb not in MOMENTS or verb == STOPS:
+            continue
+        if verb == "lasting":
+            found.setdefault(verb, []).append(effect[verb])
+        else:
+            found[verb] = True if isinstance(effect, str) else effect[verb]
+    return found

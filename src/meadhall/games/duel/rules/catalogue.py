@@ -5,6 +5,7 @@ A mistake names file, line, card and what was expected.
 
 from __future__ import annotations
 
+import copy
 import re
 from functools import cache
 from pathlib import Path
@@ -198,15 +199,20 @@ class Catalogue:
         self.changes: list[Change] = []
         self.scopes: Shelf[Catalogue] = Shelf(self.joined, MOST_SCOPES)
 
+    def __deepcopy__(self, _: dict[int, Any]) -> Catalogue:
+        """A catalogue of the same, which may be added to: facts themselves never change."""
+        found = Catalogue()
+        found.heroes, found.boards = dict(self.heroes), dict(self.boards)
+        found.shared, found.changes = dict(self.shared), self.changes[:]
+        return found
+
     def within(self, packs: dict[str, Any]) -> Catalogue:
         """This catalogue together with what a setup carries of packs; PackError says what is wrong with that."""
         return self.scopes.get(packs) if packs else self
 
     def joined(self, packs: dict[str, Any]) -> Catalogue:
         """A new catalogue of everything here and in some packs."""
-        found = Catalogue()
-        found.heroes, found.boards = dict(self.heroes), dict(self.boards)
-        found.shared, found.changes = self.shared, self.changes
+        found = copy.deepcopy(self)
         for id, data in packs.items():
             found.take_in(id, check_load(id, data))
         return found

@@ -5,6 +5,7 @@ A mistake names file, line, card and what was expected.
 
 from __future__ import annotations
 
+import copy
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -105,15 +106,20 @@ class Catalogue:
         self.changes: list[Change] = []
         self.scopes: Shelf[Catalogue] = Shelf(self.joined, MOST_SCOPES)
 
+    def __deepcopy__(self, _: dict[int, Any]) -> Catalogue:
+        """A catalogue of the same, which may be added to: facts themselves never change."""
+        found = Catalogue()
+        found.cards, found.origins = self.cards[:], self.origins[:]
+        found.letters, found.changes = dict(self.letters), self.changes[:]
+        return found
+
     def within(self, packs: dict[str, Any]) -> Catalogue:
         """This catalogue together with what a setup carries of expansions; PackError says what is wrong with them."""
         return self.scopes.get(packs) if packs else self
 
     def joined(self, packs: dict[str, Any]) -> Catalogue:
         """A new catalogue of the cards here and in some expansions, without those that they leave in the box."""
-        found = Catalogue()
-        found.cards, found.origins, found.letters = self.cards[:], self.origins[:], dict(self.letters)
-        found.changes = self.changes
+        found = copy.deepcopy(self)
         for id, data in packs.items():
             found.take_in(id, check_load(id, data))
         found.check()

@@ -37,7 +37,7 @@ class Piece(NamedTuple):
     def mistake(self, where: Where, kind: str, text: str, **told: Any) -> Mistake:
         """Something wrong at a place inside of it."""
         at = (*self.root, *where)
-        part = named(self.data, where[:2]).removesuffix(": ")
+        part = named(self.source.data, at[: max(2, len(self.root))]).removesuffix(": ")
         return Mistake((*self.place, *where), self.source.name, self.source.line(at), part, kind, text, told)
 
     def refusal(self, problem: PackError, kind: str = FILE) -> Mistake:

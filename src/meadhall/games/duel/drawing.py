@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from meadhall.games.duel.rules.catalogue import Battlefield, Door, Space
-from meadhall.localisation import ENGLISH, Words, key, words
+from meadhall.localisation import ENGLISH, Words, key, words_known
 from meadhall.svg import (
     EDGE,
     EMBER,
@@ -204,9 +204,9 @@ def name_plate(center: Point, name: str) -> str:
 class Picture:
     """A board on its way to be drawn: its facts, with places in the picture and words of a language."""
 
-    def __init__(self, board: Battlefield, language: str) -> None:
+    def __init__(self, board: Battlefield, said: Words) -> None:
         self.board = board
-        self.words: Words = words("duel", language)
+        self.words = said
         self.width: float = board.size[0] * SCALE + 2 * PAD + 2 * MARGIN
         self.below: float = HEAD + board.size[1] * SCALE + 2 * PAD  # where the board ends
         self.radius: float = board.radius * SCALE
@@ -381,6 +381,6 @@ class Picture:
         )  # fmt: skip
 
 
-def svg(board: Battlefield, language: str = ENGLISH) -> str:
-    """A board as SVG, with its names in a language."""
-    return Picture(board, language).drawn() + "\n"
+def svg(board: Battlefield, language: str = ENGLISH, said: Words | None = None) -> str:
+    """A board as SVG, with its names in a language; one from a pack needs the words that know them."""
+    return Picture(board, said or words_known("duel", language)).drawn() + "\n"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from meadhall.kernel.match import Decision, Match
 from meadhall.localisation.messages import ENGLISH, GENDER, NONE, PLAIN, MissingMessageError, Spoken, key, words
@@ -11,6 +12,9 @@ from meadhall.localisation.speaker import Called, Speaker
 
 if TYPE_CHECKING:
     from meadhall.games.duel.rules.state import Duel
+
+
+NUMBERED: Final = re.compile(r"_\d+$")  # the second and further ones of a name
 
 
 def card_text(hero: str, card: str, language: str = ENGLISH) -> str:
@@ -62,8 +66,13 @@ class DuelSpeaker(Speaker):
         return super().part(meaning, value, form)
 
     def effect(self, effect: str, number: int | None) -> str:
-        """An effect that may be chosen."""
-        return self.words.say(key("effect", effect), {"number": NONE if number is None else number})
+        """An effect that may be chosen; one of a home-made card for which there is no word says just that."""
+        for name in (effect, NUMBERED.sub("", effect)):
+            try:
+                return self.words.say(key("effect", name), {"number": NONE if number is None else number})
+            except MissingMessageError:
+                continue
+        return self.words.say("effect-other")
 
     def message(self, kind: str, which: str) -> str:
         """The id of the message that names a thing."""

@@ -1,4 +1,4 @@
-"""`meadhall packs read` and `meadhall packs verbs`, as people start them."""
+"""`meadhall packs read`, `meadhall packs rank` and `meadhall packs verbs`, as people start them."""
 
 from __future__ import annotations
 
@@ -65,6 +65,25 @@ def test_names_are_told_by_kind(said: Said) -> None:
     assert found["printed"] == "Move Vasilisa up to 2 spaces."
 
 
+def test_what_is_missing_is_ranked_by_the_texts_that_wait_for_it(said: Said) -> None:
+    """Numbers and names count for nothing; a text with two unread sentences waits for both."""
+    lines = (
+        "Draw 1 card. Vasilisa dances 2 times.\nVasilisa dances three times.\nDraw 1 card.\n"
+        "Sing. Vasilisa dances 4 times.\nSing.\nIf you won, draw 1 card.\n"
+    )
+    words = ("rank", "--language", "en", "--timing", "scheme", "--name", "hero=Vasilisa")
+    status, printed = said(*words, "--json", lines=lines)
+    found = [(each["sentence"], each["outcome"], each["unlocks"], each["texts"]) for each in told(printed)]
+    assert status == 0
+    assert found == [
+        ("hero dances n times.", "not understood", 2, 3),
+        ("sing.", "not understood", 1, 2),
+        ("if you won, draw n card.", "impossible", 1, 1),
+    ]
+    assert told(printed)[0]["example"] == "dances 2 times."
+    assert said(*words, lines=lines)[1].splitlines()[0].split() == ["2", "3", "hero", "dances", "n", "times."]
+
+
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
@@ -73,6 +92,7 @@ def test_names_are_told_by_kind(said: Said) -> None:
         (("read", "--timing", "after", "--game", "chess"), "there is no game 'chess'"),
         (("read", "--timing", "after", "--name", "hero"), "expected --name KIND=NAME"),
         (("read",), "--timing"),
+        (("rank", "--timing", "aftr"), "there is no timing 'aftr'"),
         (("dance",), "there is no command 'dance'"),
     ],
 )

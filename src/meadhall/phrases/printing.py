@@ -72,7 +72,8 @@ class Printer:
 
     def can_say(self, shape: Shape) -> bool:
         """Whether a shape is one for whoever speaks, and the language has it."""
-        return shape.when in self.names.holds and (shape.category, shape.id) in self.grammar.entries
+        is_known = shape.is_printed and (shape.category, shape.id) in self.grammar.entries
+        return is_known and shape.when in self.names.holds
 
     def fits(self, shape: Shape, bound: Bound) -> bool:
         """Whether all gaps of a shape can be said."""

@@ -12,7 +12,7 @@ import meadhall
 from meadhall import Match
 from meadhall.games.duel.rules.catalogue import built_in
 from meadhall.games.duel.rules.defeat import REASONS
-from meadhall.games.duel.rules.events import KINDS, WHY
+from meadhall.games.duel.rules.events import AWAY, KINDS, PLACES, WHY
 from meadhall.games.duel.rules.table import TIMINGS
 from meadhall.games.duel.rules.ways import ACTIONS, NO_ACTION, NO_USE
 from meadhall.games.duel.speech import DuelSpeaker
@@ -114,12 +114,24 @@ class DuelLexicon(Lexicon):
         decision = match.decision
         decision.question = "choose_order"
         yield match, decision
+        yield from ((match, event) for event in rare_events())
         match.forfeit(1)
         for event in match.events_for(0):
             yield match, event
         for reason in REASONS:
             for winners in ((0,), (0, 1)):
                 yield match, meadhall.Outcome(winners, reason)
+
+
+def rare_events() -> Iterator[dict[str, object]]:
+    """What only cards of home-made heroes bring about."""
+    card: dict[str, object] = {"seat": 0, "card": "epic-poem"}
+    yield {"event": "card_shown", **card}
+    yield from ({"event": "card_recalled", **card, "place": place} for place in PLACES[:AWAY])
+    yield from ({"event": "card_put", **card, "place": place} for place in PLACES)
+    yield {"event": "pile_shuffled", "seat": 0, "number": 3}
+    for event in ("damage_reduced", "damage_limited"):
+        yield {"event": event, "fighter": "beowulf", "number": 2}
 
 
 def names_of_hero(hero: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from meadhall.bundle import bundle_of, games_with
@@ -13,6 +13,7 @@ from meadhall.cli import Commands, option_of_language
 from meadhall.cli.screen.voice import Voice, language_of
 from meadhall.kernel.errors import MeadhallError, nearest
 from meadhall.phrases.game import GamePhrases
+from meadhall.phrases.ranking import ranked
 from meadhall.phrases.texts import AMBIGUOUS, IMPOSSIBLE, UNDERSTOOD, Texts, Understanding
 
 INDENT: Final = "  "
@@ -28,12 +29,17 @@ def register(commands: Commands, _: Sequence[str] = ()) -> None:
     parser = commands.add_parser("packs", help="read and check cards of one's own", description=__doc__)
     parts = parser.add_subparsers(metavar="WHAT", required=True, help="what is to be done")
     read = parts.add_parser("read", help="read texts of cards, one a line, from standard input")
-    read.add_argument("--timing", required=True, metavar="T", help="when the effects happen: after, during, …")
-    read.add_argument("--name", action="append", default=[], metavar="KIND=NAME", help="a name that the texts speak of")
     read.set_defaults(run=run_read)
+    rank = parts.add_parser("rank", help="list what is not understood of such texts, what most of them need first")
+    rank.set_defaults(run=run_rank)
+    for part in (read, rank):
+        part.add_argument("--timing", required=True, metavar="T", help="when the effects happen: after, during, …")
+        part.add_argument(
+            "--name", action="append", default=[], metavar="KIND=NAME", help="a name that the texts speak of"
+        )
     verbs = parts.add_parser("verbs", help="list all verbs of card files, with the words for them")
     verbs.set_defaults(run=run_verbs)
-    for part in (read, verbs):
+    for part in (read, rank, verbs):
         part.add_argument("--game", metavar="GAME", help="the game, where its timing does not tell it")
         part.add_argument("--json", action="store_true", help="print one JSON object a line")
         option_of_language(part)
@@ -45,14 +51,16 @@ def run_read(arguments: argparse.Namespace) -> int:
     voice = Voice(arguments.language or language_of())
     texts = texts_of(arguments, voice.language)
     status = 0
-    for line in sys.stdin:
-        text = line.strip()
-        if not text:
-            continue
+    for text in lines():
         found = texts.understood(text)
         status = status if found.outcome == UNDERSTOOD else NOT_ALL
         print(json.dumps(told(text, found), ensure_ascii=False) if arguments.json else shown(text, found, voice))
     return status
+
+
+def lines() -> Iterator[str]:
+    """The texts on standard input."""
+    return (line.strip() for line in sys.stdin if line.strip())
 
 
 def texts_of(arguments: argparse.Namespace, language: str) -> Texts:
@@ -126,6 +134,18 @@ def shown(text: str, found: Understanding, voice: Voice) -> str:
         lines += [voice.word("packs-unread", words=text[start:end]) for start, end in found.unread]
         lines += [voice.word("packs-nearest", text=near) for near in found.nearest]
     return f"\n{INDENT}".join(lines)
+
+
+# ---------------------------------------------------------------- what is missing
+def run_rank(arguments: argparse.Namespace) -> int:
+    """Print each sentence that was not understood, with how many texts wait for it alone and how many have it."""
+    texts = texts_of(arguments, arguments.language or language_of())
+    for found in ranked(texts, lines(), dict(pair.partition("=")[::2] for pair in arguments.name)):
+        if arguments.json:
+            print(json.dumps(found._asdict(), ensure_ascii=False))
+        else:
+            print(f"{found.unlocks:4} {found.texts:4}  {found.sentence}")
+    return 0
 
 
 # ---------------------------------------------------------------- verbs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from meadhall.games.duel.rules.state import Duel
 
 ENDLESS: Final = "endless"
+
+
+NUMBERED: Final = re.compile(r"_\d+$")  # the second and further ones of a name
 
 
 def card_text(hero: str, card: str, language: str = ENGLISH) -> str:
@@ -65,8 +69,13 @@ class DuelSpeaker(Speaker):
         return super().part(meaning, value, form)
 
     def effect(self, effect: str, number: int | None) -> str:
-        """An effect that may be chosen."""
-        return self.words.say(key("effect", effect), {"number": NONE if number is None else number})
+        """An effect that may be chosen; one of a home-made card for which there is no word says just that."""
+        for name in (effect, NUMBERED.sub("", effect)):
+            try:
+                return self.words.say(key("effect", name), {"number": NONE if number is None else number})
+            except MissingMessageError:
+                continue
+        return self.words.say("effect-other")
 
     def message(self, kind: str, which: str) -> str:
         """The id of the message that names a thing."""

@@ -325,7 +325,13 @@ export type DuelEvent =
   | EventOf<"side_turned", { seat: number; side: string; }>
   | EventOf<"card_chosen", { seat: number; card: string; other: number; }>
   | EventOf<"space_chosen", { seat: number; space: string | null; }>
-  | EventOf<"damage_coming", { fighter: string; number: number; }>;
+  | EventOf<"damage_coming", { fighter: string; number: number; }>
+  | EventOf<"card_shown", { seat: number; card: string; }>
+  | EventOf<"card_recalled", { seat: number; card: string; place: "away" | "bottom" | "deck" | "top"; }>
+  | EventOf<"card_put", { seat: number; card: string; place: "away" | "bottom" | "deck" | "top"; }>
+  | EventOf<"pile_shuffled", { seat: number; number: number; }>
+  | EventOf<"damage_reduced", { fighter: string; number: number; }>
+  | EventOf<"damage_limited", { fighter: string; number: number; }>;
 
 /** The types that this game brings. */
 export interface DuelWire extends GameWire {
@@ -348,7 +354,7 @@ export const TOUCHES: Record<string, string[]> = {
   card_drawn: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.deck"],
   card_discarded: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.discard", "?playing"],
   card_taken: ["seats.{seat}.hand", "?seats.{seat}.known", "seats.{seat}.discard"],
-  card_kept: ["seats.{seat}.hand", "combat", "?seats.{seat}.known"],
+  card_kept: ["seats.{seat}.hand", "?combat", "?playing", "?seats.{seat}.known"],
   card_played: ["seats.{seat}.hand", "playing", "?seats.{seat}.known"],
   card_laid: ["seats.{seat}.hand", "combat"],
   card_revealed: ["combat", "?seats.{seat}.known"],
@@ -389,4 +395,10 @@ export const TOUCHES: Record<string, string[]> = {
   card_chosen: ["?seats.{seat}.known", "?playing"],
   space_chosen: ["?playing"],
   damage_coming: ["?pending"],
+  card_shown: ["?seats.{seat}.deck"],
+  card_recalled: ["seats.{seat}.deck", "seats.{seat}.discard"],
+  card_put: ["?seats.{seat}.deck", "?combat", "?playing"],
+  pile_shuffled: ["seats.{seat}.deck", "seats.{seat}.discard"],
+  damage_reduced: ["?combat"],
+  damage_limited: ["?combat"],
 };

@@ -318,6 +318,7 @@ EVENTS: Final = event_types(
         "seat": int, "other": int, "actions": int, "number": int, "attack": int, "defence": int, "from": int, "to": int,
         "fighter": str, "target": str, "space": str | None, "origin": str | None, "path": list[str], "door": str,
         "card": str, "cards": list[str], "top": list[str], "found": str, "item": str, "side": str,
-        "why": Literal["choice", "chance", "boost", "limit"], "role": Literal["attack", "defence"], "bonus": int,
+        "why": Literal["choice", "chance", "boost", "limit"], "place": Literal["top", "bottom", "deck", "away"],
+        "role": Literal["attack", "defence"], "bonus": int,
     },
 )  # fmt: skip

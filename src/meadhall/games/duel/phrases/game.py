@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from meadhall.games.duel.phrases.syntax import NONE, ONE, RETURN, SEVERAL, SYNTAX
+from meadhall.games.duel.phrases.trees import LOWERED
 from meadhall.games.duel.phrases.wording import FOLDER, grammar_of, texts_for
 from meadhall.games.duel.rules.catalogue import Hero, Sidekick, Token
 from meadhall.games.duel.rules.vocabulary import VERBS
@@ -62,7 +63,7 @@ def named(names: Mapping[str, str], language: str) -> Names:
 def verb_in(tree: Any) -> str:
     """The verb of an effect as a card file has it: what is taken away is written as something added."""
     found = verb_of(tree)
-    return "add_value" if found == "lower_value" else found
+    return found.replace("lower", "add") if found in LOWERED.values() else found
 
 
 def everything(language: str) -> Names:

@@ -24,12 +24,17 @@ def unit(id: str, *tree: Any, when: str = "always", is_open: bool = False) -> Sh
     return Shape(id, "unit", list(tree), when, is_open)
 
 
+def heard(id: str, *tree: Any, when: str = "always", is_open: bool = False) -> Shape:
+    """Effects that some languages can say in one more way: it is read and never printed."""
+    return Shape(id, "unit", list(tree), when, is_open, is_needed=False, is_printed=False)
+
+
 def moved(who: str, **more: Any) -> dict[str, Any]:
     """A move of somebody."""
     return {"move": {"who": who, "up_to": "$n:number", **more}}
 
 
-def damaged(to: Any, n: str = "$n:number") -> dict[str, Any]:
+def damaged(to: Any, n: Any = "$n:number") -> dict[str, Any]:
     """Damage to somebody."""
     return {"damage": {"n": n, "to": to}}
 
@@ -49,6 +54,23 @@ UNITS: Final = [
     unit("discard-random", {"discard_random": {"n": "$n:number"}}),
     unit("discard-random-opponent", {"discard_random": {"n": "$n:number", "who": OPPONENT}}),
     unit("discard-top", "discard_top"),
+    unit("discard-top-many", {"discard_top": {"n": "$n:integer"}}),
+    unit("discard-top-opponent", {"discard_top": {"n": "$n:integer", "who": OPPONENT}}),
+    unit("reveal-top", "reveal_top"),
+    unit("draw-to", {"draw_to": {"n": "$n:integer"}}),
+    unit("draw-to-opponent", {"draw_to": {"n": "$n:integer", "who": OPPONENT}}),
+    unit("discard-any", "discard_any"),
+    unit("discard-any-opponent", {"discard_any": {"who": OPPONENT}}),
+    unit("discard-any-add", "discard_any", {"add_value": {"per": "noted", "n": "$n:integer"}}),
+    heard("discard-any-draw", "discard_any", {"draw": {"n": {"per": "noted", "n": "$n:integer"}}}),
+    heard("discard-any-draw-same", "discard_any", {"draw": {"n": "noted"}}),
+    heard("discard-any-hurt", "discard_any", damaged("$to:singular", {"per": "noted", "n": "$n:integer"})),
+    heard("discard-hand", {"discard": {"n": "hand"}}),
+    heard("discard-hand-opponent", {"discard": {"n": "enemy_hand", "who": OPPONENT}}),
+    unit("each-opponent", {"each_opponent": "$do:block"}, is_open=True),
+    unit("each-opponent-draws", {"each_opponent": [{"draw": {"n": "$n:number", "who": OPPONENT}}]}),
+    unit("each-opponent-discards", {"each_opponent": [{"discard": {"n": "$n:number", "who": OPPONENT}}]}),
+    unit("each-opponent-random", {"each_opponent": [{"discard_random": {"n": "$n:number", "who": OPPONENT}}]}),
     unit("take-any", "take"),
     unit("take", {"take": "$cards:cards"}),
     unit("take-all-cards", "take_all"),
@@ -57,7 +79,12 @@ UNITS: Final = [
     unit("fetch-any", "fetch"),
     unit("fetch", {"fetch": "$cards:cards"}),
     unit("foresee", {"foresee": {"n": "$n:integer", "take": "$take:integer"}}),
+    unit("foresee-order", {"foresee": {"n": "$n:integer", "take": 0}}),
+    unit("search", "search"),
+    *[unit(f"recall-{place}", {"recall": place}) for place in ("top", "bottom", "deck")],
+    unit("shuffle-pile", "shuffle_pile"),
     unit("keep-card", "keep_card"),
+    *[unit(f"put-card-{place}", {"put_card": place}) for place in ("top", "bottom", "deck", "away")],
     unit("see-hand", "see_hand"),
     unit("pick-card", "pick_card"),
     unit("put-under", "put_under"),
@@ -87,14 +114,26 @@ UNITS: Final = [
     unit("add-per-fighter", {"add_value": {"per_fighter": "$who:fighters", "n": "$n:integer"}}),
     unit("add-per-card", {"add_value": {"per_card": "$cards:cards", "n": "$n:integer"}}),
     unit("lower-value", {"lower_value": "$n:integer"}),
+    unit("set-enemy-value", {"set_enemy_value": "$n:number"}),
+    unit("add-enemy-value", {"add_enemy_value": "$n:number"}),
+    unit("lower-enemy-value", {"lower_enemy_value": "$n:integer"}),
+    heard("set-value-own-boost", {"set_value": "my_boost"}),
+    heard("set-enemy-value-own-boost", {"set_enemy_value": "enemy_boost"}),
     unit("add-boost-of-discarded", {"discard_random": {"n": 1, "who": OPPONENT}}, {"add_value": "noted"}),
     unit("add-boost-of-top", "discard_top", {"add_value": "noted"}),
+    unit("add-boost-of-shown", "reveal_top", {"add_value": "noted"}),
     unit("boost", "boost"),
+    unit("boost-double", {"boost": {"double": True}}),
+    unit("boost-then", {"boost": {"then": "$then:block"}}, is_open=True),
+    unit("boost-double-then", {"boost": {"double": True, "then": "$then:block"}}, is_open=True),
     unit("boost-must", {"boost": {"must": True}}),
     unit("boost-opponent", {"boost": {"who": OPPONENT}}),
     unit("boost-opponent-must", {"boost": {"who": OPPONENT, "must": True}}),
     unit("prevent-damage", "prevent_damage"),
+    unit("reduce-damage", {"reduce_damage": "$n:integer"}),
+    unit("limit-damage", {"limit_damage": "$n:integer"}),
     unit("reflect-damage", "reflect_damage"),
+    unit("cannot-be-cancelled", "cannot_be_cancelled"),
     unit("bonus-attack", {"bonus_attack": {"id": "$id:card", "value": "$value:integer"}}),
     unit(
         "bonus-attack-during",
@@ -111,12 +150,12 @@ UNITS: Final = [
         {"bonus_attack": {"id": "$id:card", "value": "$value:integer", "immediately": "$at:block"}},
         is_open=True,
     ),
-    unit("take-over", {"take_over": "$who:fighters"}),
+    unit("take-over", {"take_over": "$who:singular"}),
     # fighters
     unit("damage-equal", damaged("$to:fighters", "$n:quantity")),
     unit("damage", damaged("$to:fighters")),
     unit("damage-chosen", CHOSEN_OF, damaged("chosen")),
-    unit("damage-crossed", moved("$who:fighters", traced=True), damaged("crossed", "$hurt:number")),
+    unit("damage-crossed", moved("$who:singular", traced=True), damaged("crossed", "$hurt:number")),
     unit("defeat", {"defeat": "$who:fighters"}),
     unit("defeat-chosen", CHOSEN_OF, {"defeat": "chosen"}),
     unit("heal", {"heal": {"n": "$n:number", "who": "$who:fighters"}}),
@@ -127,26 +166,34 @@ UNITS: Final = [
     ),
     unit("move", moved("$who:fighters")),
     unit("move-through", moved("$who:fighters", through=True)),
-    unit("move-traced", moved("$who:fighters", traced=True)),
+    unit("move-traced", moved("$who:singular", traced=True)),
     unit("move-chosen", CHOSEN_OF, moved("chosen")),
     unit("move-chosen-through", CHOSEN_OF, moved("chosen", through=True)),
     unit("place", {"place": {"who": "$who:fighters", "where": "$where:spaces"}}),
-    unit("place-zone", {"place": {"who": "$who:group", "where": {"in_zone_of": "$who:group"}}}),
+    unit("place-zone", {"place": {"who": "$who:singular", "where": {"in_zone_of": "$who:singular"}}}),
     unit("place-chosen", CHOSEN_OF, {"place": {"who": "chosen", "where": "$where:spaces"}}),
     unit(
         "place-and-summon",
-        {"note_space": "$who:group"},
-        {"place": {"who": "$who:group", "where": {"in_zone_of": "$who:group"}}},
+        {"note_space": "$who:singular"},
+        {"place": {"who": "$who:singular", "where": {"in_zone_of": "$who:singular"}}},
         {"summon": "noted"},
         when=COME,
     ),
     unit("summon", {"summon": "$where:spaces"}, when=RETURN),
     unit("summon-new", {"summon": "$where:spaces"}, when=COME),
     unit("summon-nobody", {"summon": "$where:spaces"}, when=NONE),
-    unit("swap", {"swap": ["$one:group", "$other:group"]}),
+    unit("swap", {"swap": ["$one:singular", "$other:singular"]}),
     unit("note-space", {"note_space": "$who:fighters"}),
     unit("choose-space", {"choose_space": "$where:spaces"}),
     unit("choose-fighter", {"choose_fighter": "$who:fighters"}),
+    heard("swap-chosen", CHOSEN_OF, {"swap": ["chosen", "$other:singular"]}),
+    heard("place-chosen-zone", CHOSEN_OF, {"place": {"who": "chosen", "where": {"in_zone_of": "chosen"}}}),
+    heard("swap-mine", {"swap": ["mine", "$other:singular"]}),
+    heard("heal-alone", {"heal": {"n": "$n:number", "who": "hero"}}, when=NONE),
+    heard("heal-chosen", CHOSEN_OF, {"heal": {"n": "$n:number", "who": "chosen"}}),
+    heard("move-pair", moved("own"), when=ONE),
+    heard("move-all", moved("own"), when=SEVERAL),
+    heard("move-free", {"may": {"then": [moved("$who:fighters")]}}),
     unit("choose-opponent", "choose_opponent"),
     # actions and tokens
     unit("gain-actions", {"gain_actions": {"n": "$n:number"}}),
@@ -209,7 +256,7 @@ SPACES: Final = [
 ]
 QUANTITIES: Final = (
     "noted", "tokens", "printed_enemy_value", "zones_of_enemy", "hand", "action", "my_value", "enemy_value",
-    "damage_dealt", "printed_enemy_value_before",
+    "damage_dealt", "printed_enemy_value_before", "enemy_hand", "pile", "printed_value", "my_boost", "enemy_boost",
 )  # fmt: skip
 NUMBERS: Final = [
     Shape("fixed", "number", "$n:integer"),
@@ -222,6 +269,7 @@ NUMBERS: Final = [
     Shape("per-card-plus", "number", {"per_card": "$cards:cards", "n": "$n:integer", "plus": "$plus:integer"}),
     *[Shape(name, "quantity", name) for name in QUANTITIES],
     *[Shape(f"each-{name}", "counted", name) for name in QUANTITIES],
+    Shape("health-of", "quantity", {"health": "$who:singular"}),
 ]
 CONDITIONS: Final = [
     Shape("simple", "condition", "$if:simple"),
@@ -254,6 +302,27 @@ CONDITIONS: Final = [
     Shape("equal", "simple", {"equal": ["$one:number", "$other:number"]}),
     Shape("hand-is", "simple", {"equal": ["hand", "$n:integer"]}),
     Shape("action-is", "simple", {"equal": ["action", "$n:integer"]}),
+    Shape("at-least", "simple", {"at_least": ["$one:number", "$other:number"]}),
+    Shape("more", "simple", {"more": ["$one:number", "$other:number"]}),
+    Shape("hand-at-least", "simple", {"at_least": ["hand", "$n:integer"]}),
+    Shape("hand-at-most", "simple", {"at_least": ["$n:integer", "hand"]}),
+    Shape("enemy-hand-is", "simple", {"equal": ["enemy_hand", "$n:integer"]}, is_needed=False),
+    Shape("enemy-hand-at-least", "simple", {"at_least": ["enemy_hand", "$n:integer"]}, is_needed=False),
+    Shape("enemy-hand-at-most", "simple", {"at_least": ["$n:integer", "enemy_hand"]}, is_needed=False),
+    Shape("more-cards", "simple", {"more": ["hand", "enemy_hand"]}, is_needed=False),
+    Shape("fewer-cards", "simple", {"more": ["enemy_hand", "hand"]}, is_needed=False),
+    Shape(
+        "more-health", "simple", {"more": [{"health": "$one:singular"}, {"health": "$other:singular"}]}, is_needed=False
+    ),
+    Shape("hit", "simple", {"at_least": ["damage_dealt", 1]}, is_needed=False),
+    Shape(
+        "is-weak", "simple", {"any": {"who": "$who:singular", "with": [{"health_up_to": "$n:integer"}]}},
+        is_needed=False,
+    ),
+    *[
+        Shape(f"{who}-{word}", "condition", [{"played_by": who}, word], is_needed=False, is_printed=False)
+        for who in ("hero", "sidekicks") for word in ("won", "lost", "attacking", "defending")
+    ],
     Shape("values-equal", "simple", {"equal": ["my_value", "enemy_value"]}),
 ]  # fmt: skip
 CARDS: Final = [

@@ -10,10 +10,14 @@ from typing import Any, Final
 
 ME: Final = "me"
 TRAITS: Final = ("adjacent_to", "in_zone_of", "other_than", "standing_on", "health_up_to")
-COUNTED: Final = ("draw", "discard", "discard_random", "gain_actions")
-OF_NUMBER: Final = ("set_value", "add_value", "gain")
+COUNTED: Final = ("draw", "discard", "discard_random", "gain_actions", "draw_to")
+OF_NUMBER: Final = (
+    "set_value", "add_value", "gain", "set_enemy_value", "add_enemy_value", "reduce_damage", "limit_damage",
+)  # fmt: skip
+LOWERED: Final = {"add_value": "lower_value", "add_enemy_value": "lower_enemy_value"}
 OF_FIGHTERS: Final = ("defeat", "note_space", "choose_fighter", "take_over")
 OF_CARDS: Final = ("take", "take_all", "fetch")
+COMPARED: Final = ("equal", "at_least", "more")
 TIMINGS: Final = ("immediately", "during_combat", "after_combat")
 
 
@@ -45,8 +49,8 @@ def spelt_effect(effect: Any) -> Any:
 def valued(verb: str, needs: Any) -> Any:
     """A verb about a number; what is taken away is told by a verb of its own."""
     n = number(needs["n"] if isinstance(needs, dict) and set(needs) == {"n"} else needs)
-    if verb == "add_value" and isinstance(n, int) and n < 0:
-        return {"lower_value": -n}
+    if verb in LOWERED and isinstance(n, int) and n < 0:
+        return {LOWERED[verb]: -n}
     return {verb: n}
 
 
@@ -59,6 +63,12 @@ def counted(verb: str) -> Callable[[Any], Any]:
         return {verb: {"n": number(parts.get("n", 1)), **who}}
 
     return spell
+
+
+def milled(needs: Any) -> Any:
+    """Cards off the top of a deck; one of one's own needs no number."""
+    found = counted("discard_top")(needs)
+    return "discard_top" if found["discard_top"] == {"n": 1} else found
 
 
 def healed(verb: str) -> Callable[[Any], Any]:
@@ -98,7 +108,8 @@ def boosted(needs: Any) -> Any:
     """A boost, by whom, and whether they must."""
     parts = needs if isinstance(needs, dict) else {"who": needs}
     found = {} if parts.get("who", ME) == ME else {"who": parts["who"]}
-    found |= {"must": True} if parts.get("must") else {}
+    found |= {key: True for key in ("must", "double") if parts.get(key)}
+    found |= {"then": spelt(parts["then"])} if parts.get("then") else {}
     return {"boost": found} if found else "boost"
 
 
@@ -125,6 +136,8 @@ SPELLING: Final[dict[str, Callable[[Any], Any]]] = {
     "choose_space": lambda needs: {"choose_space": spaces(needs)},
     "swap": lambda needs: {"swap": [fighters(who) for who in needs]},
     "pay": lambda needs: {"pay": {"n": needs["n"], "then": spelt(needs["then"])}},
+    "discard_top": milled,
+    "each_opponent": lambda needs: {"each_opponent": spelt(needs)},
     "may": allowed,
     "choose": chosen,
     "boost": boosted,
@@ -156,6 +169,8 @@ def number(data: Any) -> Any:
     """An amount."""
     if not isinstance(data, dict):
         return data
+    if "health" in data:
+        return {"health": fighters(data["health"])}
     found = {"n": data.get("n", 1)} | ({"plus": data["plus"]} if data.get("plus") else {})
     if "per_fighter" in data:
         return {"per_fighter": fighters(data["per_fighter"]), **found}
@@ -179,7 +194,7 @@ def condition(data: Any) -> Any:
         return {"any": fighters(needs)}
     if word == "apart":
         return {"apart": [fighters(who) for who in needs]}
-    return {"equal": [number(n) for n in needs]} if word == "equal" else {word: needs}
+    return {word: [number(n) for n in needs]} if word in COMPARED else {word: needs}
 
 
 # ---------------------------------------------------------------- and back
@@ -189,8 +204,9 @@ def written(tree: Any) -> Any:
         return [written(part) for part in tree]
     if not isinstance(tree, dict):
         return tree
-    if "lower_value" in tree:
-        return {"add_value": -tree["lower_value"]}
+    for verb, lower in LOWERED.items():
+        if lower in tree:
+            return {verb: -tree[lower]}
     if "basket" in tree and isinstance(tree["basket"], dict):
         cases = {case["item"]: written(case["do"]) for case in tree["basket"]["cases"]}
         other = {"else": written(tree["basket"]["else"])} if "else" in tree["basket"] else {}

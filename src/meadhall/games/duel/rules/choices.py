@@ -255,6 +255,38 @@ class ChooseOpponent(Node[Duel]):
 
 
 @final
+class EachOpponent(Node[Duel]):
+    """A block for each opponent still in the match, the next in turn first: it is "the opponent" there (D11.3).
+
+    `a`: those still to come. `b`: who was the opponent before, plus two.
+    """
+
+    def __init__(self, block: Block[Duel]) -> None:
+        super().__init__()
+        self.block: Block[Duel] = block
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There is somebody."""
+        return s.table.foe_seats[me] & ~s.out != 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """One after another, then the opponent is who it was."""
+        if b == 0:
+            a = s.table.foe_seats[me]
+            b = s.get(CTX_OPPONENT) + 2
+        a &= ~s.out
+        if a == 0:
+            s.set(CTX_OPPONENT, b - 2)
+            return
+        seat = (me + 1) % s.seats
+        while a >> seat & 1 == 0:
+            seat = (seat + 1) % s.seats
+        s.set(CTX_OPPONENT, seat)
+        self.push(s, me, a & ~bit(seat), b)
+        self.block.push(s, me)
+
+
+@final
 class Basket(Node[Duel]):
     """Effects marked with an item: only those of the item in the basket act, else the unmarked rest (D13.1, R1).
 

@@ -28,9 +28,12 @@ from meadhall.games.duel.rules.state import (
     FIGHT_STAGE,
     FIGHT_WHO,
     KEPT,
+    LIMIT_SHIFT,
     PREVENTED,
+    REDUCED_SHIFT,
     REFLECTED,
     REVEALED,
+    SHIELD,
     SIDES,
     STRUCK,
     Duel,
@@ -253,6 +256,15 @@ class Reveal(Node[Duel]):
         s.tell(events.BOOST_REVEALED, me, code, boost_of(s, me, code), 0)
 
 
+def shielded(n: i64, flags: i64) -> i64:
+    """Combat damage that is made less, and then limited."""
+    n -= flags >> REDUCED_SHIFT & SHIELD
+    most = (flags >> LIMIT_SHIFT & SHIELD) - 1
+    if 0 <= most < n:
+        n = most
+    return n
+
+
 @final
 class Strike(Node[Duel]):
     """Combat damage: attack value minus defence value, at least 0 (D7.6)."""
@@ -263,6 +275,8 @@ class Strike(Node[Duel]):
         defence = value(s, DEFENDER)
         n = attack - defence
         flags = s.fight(FIGHT_FLAGS + DEFENDER)
+        if flags >> REDUCED_SHIFT != 0:
+            n = shielded(n, flags)
         if n < 0 or flags & PREVENTED != 0:
             n = 0
         target: i64 = 1

@@ -143,6 +143,20 @@ class Equal(Condition):
 
 
 @final
+class Least(Condition):
+    """A number is at least as large as another and something more."""
+
+    def __init__(self, one: Number, other: Number, more: i64) -> None:
+        self.one: Number = one
+        self.other: Number = other
+        self.more: i64 = more
+
+    def holds(self, s: Duel, me: i64) -> bool:
+        """Whether it is so now."""
+        return self.one.of(s, me) >= self.other.of(s, me) + self.more
+
+
+@final
 class Shows(Condition):
     """The hero's marker shows a side."""
 

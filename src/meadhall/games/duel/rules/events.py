@@ -18,6 +18,13 @@ AS_BOOST: Final = 2
 OVER_LIMIT: Final = 3
 WHY: Final = ("choice", "chance", "boost", "limit")
 
+# where a card is put
+TOP: Final = 0
+BOTTOM: Final = 1
+SHUFFLED: Final = 2
+AWAY: Final = 3
+PLACES: Final = ("top", "bottom", "deck", "away")
+
 
 # a hand changes, and with it what is known of it
 HELD: Final = ("seats.{seat}.hand", "?seats.{seat}.known")
@@ -36,7 +43,9 @@ ACTIONS_GAINED: Final = kind("actions_gained", ("seat", "number", "actions"), ("
 CARD_DRAWN: Final = kind("card_drawn", ("seat", "", "", "", "secret:card"), (*HELD, "seats.{seat}.deck"))
 CARD_DISCARDED: Final = kind("card_discarded", ("seat", "card", "why"), (*HELD, "seats.{seat}.discard", "?playing"))
 CARD_TAKEN: Final = kind("card_taken", ("seat", "card"), (*HELD, "seats.{seat}.discard"))
-CARD_KEPT: Final = kind("card_kept", ("seat", "card"), ("seats.{seat}.hand", "combat", "?seats.{seat}.known"))
+CARD_KEPT: Final = kind(
+    "card_kept", ("seat", "card"), ("seats.{seat}.hand", "?combat", "?playing", "?seats.{seat}.known")
+)
 CARD_PLAYED: Final = kind(
     "card_played", ("seat", "card", "fighter"), ("seats.{seat}.hand", "playing", "?seats.{seat}.known")
 )
@@ -93,6 +102,12 @@ SIDE_TURNED: Final = kind("side_turned", ("seat", "side"), ("?seats.{seat}.token
 CARD_CHOSEN: Final = kind("card_chosen", ("seat", "card", "other"), ("?seats.{seat}.known", "?playing"))
 SPACE_CHOSEN: Final = kind("space_chosen", ("seat", "space"), ("?playing",))
 DAMAGE_COMING: Final = kind("damage_coming", ("fighter", "number"), ("?pending",))
+CARD_SHOWN: Final = kind("card_shown", ("seat", "card"), ("?seats.{seat}.deck",))
+CARD_RECALLED: Final = kind("card_recalled", ("seat", "card", "place"), ("seats.{seat}.deck", "seats.{seat}.discard"))
+CARD_PUT: Final = kind("card_put", ("seat", "card", "place"), ("?seats.{seat}.deck", "?combat", "?playing"))
+PILE_SHUFFLED: Final = kind("pile_shuffled", ("seat", "number"), ("seats.{seat}.deck", "seats.{seat}.discard"))
+DAMAGE_REDUCED: Final = kind("damage_reduced", ("fighter", "number"), ("?combat",))
+DAMAGE_LIMITED: Final = kind("damage_limited", ("fighter", "number"), ("?combat",))
 KINDS: Final[tuple[Kind, ...]] = kind.all()
 
 PATH_STEP: Final = 6  # bits a space, or a card

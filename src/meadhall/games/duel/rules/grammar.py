@@ -10,15 +10,18 @@ from meadhall.packs import MistakeError, Where, name_index, whole
 
 # verbs, groups, numbers and conditions that have a meaning only in a combat, or only for a hero with tokens
 OF_COMBAT = {
-    "cancel", "ignore_value", "set_value", "add_value", "boost", "keep_card", "prevent_damage", "reflect_damage",
+    "cancel", "ignore_value", "set_value", "add_value", "boost", "prevent_damage", "reflect_damage",
     "bonus_attack", "take_over", "enemy", "combatants", "printed_enemy_value", "zones_of_enemy", "won", "lost",
     "attacking", "defending", "enemy_played_card", "enemy_played_defence", "my_value", "enemy_value", "damage_dealt",
-    "printed_enemy_value_before",
+    "printed_enemy_value_before", "set_enemy_value", "add_enemy_value", "reduce_damage", "limit_damage",
+    "printed_value", "my_boost", "enemy_boost",
 }  # fmt: skip
 OF_TOKENS = {"gain", "pay", "pay_any", "tokens"}
 OF_SIDES = {"turn_over", "turn_to", "side"}
 # words that have a meaning only while a card or an ability takes effect; or then and in a combat
-OF_EFFECTS = {"noted", "chosen", "crossed", "opponent_hero", "hurt", "defeated", "my_value", "enemy_value"}
+OF_EFFECTS = {
+    "noted", "chosen", "crossed", "opponent_hero", "hurt", "defeated", "my_value", "enemy_value", "enemy_hand",
+}  # fmt: skip
 OF_DEEDS = {"mine", "moved", "left_zone", "played_by"}
 
 
@@ -95,6 +98,8 @@ class Grammar:
             return numbers.Fixed(whole(data, where))
         if isinstance(data, dict) and ("per" in data or "per_fighter" in data or "per_card" in data):
             return self.times(data, where)
+        if isinstance(data, dict) and list(data) == ["health"]:
+            return numbers.Health(self.fighters(data["health"], where))
         found = name_index(data, numbers.NUMBERS, where, "number")
         self.check_word(data, where)
         return numbers.Named(found)
@@ -142,6 +147,11 @@ class Grammar:
         one, other = (self.number(n, where) for n in self.two(data, where, "numbers"))
         return conditions.Equal(one, other)
 
+    def least(self, data: Any, where: Where, more: int) -> conditions.Condition:
+        """A number that is as large as another, or larger by something."""
+        one, other = (self.number(n, where) for n in self.two(data, where, "numbers"))
+        return conditions.Least(one, other, more)
+
     def group(self, data: Any, where: Where) -> int:
         """A group that has a name."""
         found = name_index(data, groups.FIGHTERS, where, "group of fighters")
@@ -163,4 +173,6 @@ CONDITIONS: dict[str, Callable[[Grammar, Any, Where], conditions.Condition]] = {
     "side": lambda grammar, data, where: conditions.Shows(name_index(data, grammar.sides, where, "side")),
     "apart": lambda grammar, data, where: grammar.apart(data, where),
     "equal": lambda grammar, data, where: grammar.equal(data, where),
+    "at_least": lambda grammar, data, where: grammar.least(data, where, 0),
+    "more": lambda grammar, data, where: grammar.least(data, where, 1),
 }

@@ -178,6 +178,56 @@ def discard_top(s: Duel, seat: i64) -> i64:
     return code
 
 
+def show_top(s: Duel, seat: i64) -> i64:
+    """The uppermost card of a deck is shown to everybody and stays there; its code."""
+    at = s.left[seat] - 1
+    code = s.cards[DECK * seat + at]
+    for viewer in range(s.seats):
+        s.peeked[viewer * s.seats + seat] |= bit(at)
+    s.tell(events.CARD_SHOWN, seat, code, 0, 0)
+    return code
+
+
+def put_into_deck(s: Duel, seat: i64, code: i64, place: i64) -> None:
+    """A card that everybody sees goes onto a deck, under it, or is shuffled into it."""
+    base = DECK * seat
+    left = s.left[seat]
+    at = left
+    if place == events.BOTTOM:
+        at = 0
+        while left > 0:
+            s.cards[base + left] = s.cards[base + left - 1]
+            left -= 1
+    s.cards[base + at] = code
+    s.left[seat] += 1
+    for viewer in range(s.seats):
+        known = viewer * s.seats + seat
+        if place == events.BOTTOM:
+            s.peeked[known] <<= 1
+        s.peeked[known] |= bit(at)
+    if place == events.SHUFFLED:
+        shuffle(s, seat)
+
+
+def recall(s: Duel, seat: i64, code: i64, place: i64) -> None:
+    """The uppermost card of a face goes from the discard pile back to the deck, before everybody's eyes."""
+    take_off(s.cards, DECK * seat + DECK - s.piled[seat], code)
+    s.piled[seat] -= 1
+    put_into_deck(s, seat, code, place)
+    s.tell(events.CARD_RECALLED, seat, code, place, 0)
+
+
+def shuffle_pile(s: Duel, seat: i64) -> None:
+    """A whole discard pile is shuffled into its deck."""
+    n = s.piled[seat]
+    for at in range(DECK * seat + DECK - n, DECK * seat + DECK):
+        s.cards[DECK * seat + s.left[seat]] = s.cards[at]
+        s.left[seat] += 1
+    s.piled[seat] = 0
+    shuffle(s, seat)
+    s.tell(events.PILE_SHUFFLED, seat, n, 0, 0)
+
+
 def peek(s: Duel, seat: i64, n: i64) -> None:
     """A seat looks at the uppermost cards of its own deck; those who see its hand see them too (M11)."""
     top = shift(below(n), s.left[seat] - n)

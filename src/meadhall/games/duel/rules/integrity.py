@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from meadhall.games.duel.rules.defeat import REASONS
@@ -23,6 +24,7 @@ from meadhall.games.duel.rules.fields import (
 )
 from meadhall.games.duel.rules.redeal import could_be, held_by, hidden_card, usable_by
 from meadhall.games.duel.rules.state import (
+    A_PLACED_SCHEME,
     A_SCHEME,
     AN_ABILITY,
     ATTACKER,
@@ -44,7 +46,6 @@ from meadhall.games.duel.rules.state import (
     CTX_SIZE,
     CTX_SPACES,
     DEFENDER,
-    FALLEN,
     FIGHT_ADD,
     FIGHT_BASE,
     FIGHT_BONUS,
@@ -58,6 +59,7 @@ from meadhall.games.duel.rules.state import (
     FIGHT_SIZE,
     FIGHT_STAGE,
     FIGHT_WHO,
+    FLAGS,
     KEPT,
     LAID,
     Duel,
@@ -143,7 +145,7 @@ def check_context(table: Table, block: list[int]) -> None:
     spaces: int = table.board.size
     everyone = (1 << len(table.health)) - 1
     check_number("the seat of an effect", block[CTX_SEAT], 0, seats - 1)
-    check_number("the kind of an effect", block[CTX_KIND], 0, A_SCHEME)
+    check_number("the kind of an effect", block[CTX_KIND], 0, A_PLACED_SCHEME)
     if block[CTX_KIND] == AN_ABILITY:
         check_number("an ability", block[CTX_CARD], 0, len(table.sheets[block[CTX_SEAT]].abilities) - 1)
     else:
@@ -168,7 +170,7 @@ def check_combat(table: Table, block: list[int]) -> None:
         check_number("the seat of a combatant", block[FIGHT_SEAT + side], 0, seats - 1)
         if block[FIGHT_CARD + side] != -1:
             check_card(table, "the card of a combatant", block[FIGHT_SEAT + side], block[FIGHT_CARD + side])
-        check_number("the flags of a combatant", block[FIGHT_FLAGS + side], 0, 2 * FALLEN - 1)
+        check_number("the flags of a combatant", block[FIGHT_FLAGS + side], 0, (1 << FLAGS) - 1)
         for slot in (FIGHT_BASE, FIGHT_ADD, FIGHT_FINAL):
             check_number("a value in combat", block[slot + side], -LARGEST_COUNT, LARGEST_COUNT)
     check_number("the stage of a combat", block[FIGHT_STAGE], 0, CLEARED)
@@ -211,7 +213,7 @@ def check_fighters(s: Duel) -> None:
 
 
 def check_cards(s: Duel, seat: int) -> None:
-    """Every card of a seat is in one place (D1.4)."""
+    """Every card of a seat is in one place (D1.4), but for those that can be removed from the match."""
     left, piled = int(s.left[seat]), int(s.piled[seat])
     row = [int(code) for code in s.cards[DECK * seat : DECK * seat + DECK]]
     if left + piled > DECK or [at for at in range(DECK) if row[at] < 0] != list(range(left, DECK - piled)):
@@ -219,8 +221,9 @@ def check_cards(s: Duel, seat: int) -> None:
     codes = s.table.code_of
     held = [int(codes[STRIDE * seat + card]) for card in members(s.hand[seat])]
     lying = [code for code in row if code >= 0]
-    whole = [int(codes[STRIDE * seat + at]) for at in range(DECK)]
-    if sorted(held + lying + laid(s, seat) + played(s, seat)) != whole:
+    found = Counter(held + lying + laid(s, seat) + played(s, seat))
+    whole = Counter(int(codes[STRIDE * seat + at]) for at in range(DECK))
+    if found - whole or any(not s.table.cards[STRIDE * seat + code].leaves for code in whole - found):
         raise refused(f"not every card of seat {seat} is in one place")
     check_filled(s, seat, s.hand[seat])
 

@@ -24,13 +24,16 @@ from meadhall.games.duel.rules.state import (
     FIGHT_SEAT,
     FIGHT_WHO,
     IGNORED,
+    LIMIT_SHIFT,
     PREVENTED,
+    REDUCED_SHIFT,
+    SHIELD,
     Duel,
 )
 from meadhall.games.duel.rules.table import STRIDE
 from meadhall.games.duel.rules.values import add_value, set_value
 from meadhall.kernel.bits import bit
-from meadhall.kernel.machine import Node
+from meadhall.kernel.machine import Block, Node
 from meadhall.kernel.options import Options
 
 
@@ -69,40 +72,47 @@ class IgnoreValue(Node[Duel]):
 
 @final
 class SetValue(Node[Duel]):
-    """My card counts as another number."""
+    """My card counts as another number, or the enemy's does."""
 
-    def __init__(self, n: Number) -> None:
+    def __init__(self, n: Number, other: i64) -> None:
         super().__init__()
         self.n: Number = n
+        self.other: i64 = other  # 1 for the enemy card
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Additions stay."""
-        set_value(s, s.side(me), self.n.of(s, me))
+        set_value(s, s.side(me) ^ self.other, self.n.of(s, me))
 
 
 @final
 class AddValue(Node[Duel]):
-    """My card gets a number added."""
+    """My card gets a number added, or the enemy's does."""
 
-    def __init__(self, n: Number) -> None:
+    def __init__(self, n: Number, other: i64) -> None:
         super().__init__()
         self.n: Number = n
+        self.other: i64 = other  # 1 for the enemy card
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Add it."""
-        add_value(s, s.side(me), self.n.of(s, me))
+        add_value(s, s.side(me) ^ self.other, self.n.of(s, me))
 
 
 @final
 class Boost(Node[Duel]):
-    """A player who has laid a card may discard another to add its boost value (D5.5); who has paid for it, must."""
+    """A player who has laid a card may discard another to add its boost value (D5.5); who has paid for it, must.
 
-    def __init__(self, who: i64, must: bool) -> None:
+    The boost may count twice, and effects may follow from it.
+    """
+
+    def __init__(self, who: i64, must: bool, times: i64, then: Block[Duel]) -> None:
         super().__init__()
         self.question = "choose_boost"
         self.rules = ("D5.5", "R4")
         self.who: i64 = who
         self.must: bool = must
+        self.times: i64 = times
+        self.then: Block[Duel] = then
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Asked whenever there is a card to boost and one in hand."""
@@ -123,7 +133,8 @@ class Boost(Node[Duel]):
         if code != PASS:
             seat = seat_of(s, me, self.who)
             discard(s, seat, code, events.AS_BOOST)
-            add_value(s, s.side(seat), boost_of(s, seat, code))
+            add_value(s, s.side(seat), self.times * boost_of(s, seat, code))
+            self.then.push(s, me)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The card, or none."""
@@ -144,6 +155,49 @@ class Guard(Node[Duel]):
         s.set_fight(FIGHT_FLAGS + side, s.fight(FIGHT_FLAGS + side) | self.flag)
         kind: i64 = events.DAMAGE_PREVENTED if self.flag == PREVENTED else events.DAMAGE_REFLECTED
         s.tell(kind, s.fight(FIGHT_WHO + side), s.fight(FIGHT_WHO + 1 - side), 0, 0)
+
+
+@final
+class Shield(Node[Duel]):
+    """My combatant takes less combat damage, or no more than a number; the best of several limits counts (R12)."""
+
+    def __init__(self, n: Number, is_limit: bool) -> None:
+        super().__init__()
+        self.n: Number = n
+        self.is_limit: bool = is_limit
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """For the combat damage still to come."""
+        side = s.side(me)
+        n = self.n.of(s, me)
+        flags = s.fight(FIGHT_FLAGS + side)
+        if self.is_limit:
+            before = flags >> LIMIT_SHIFT & SHIELD
+            after = within(n + 1)
+            if before != 0 and before < after:
+                after = before
+            shift: i64 = LIMIT_SHIFT
+        else:
+            after = within((flags >> REDUCED_SHIFT & SHIELD) + n)
+            shift = REDUCED_SHIFT
+        s.set_fight(FIGHT_FLAGS + side, flags & ~(i64(SHIELD) << shift) | after << shift)
+        kind: i64 = events.DAMAGE_LIMITED if self.is_limit else events.DAMAGE_REDUCED
+        s.tell(kind, s.fight(FIGHT_WHO + side), n, 0, 0)
+
+
+def within(n: i64) -> i64:
+    """A number that a shield has room for."""
+    if n < 0:
+        return 0
+    return n if n < SHIELD else SHIELD
+
+
+@final
+class Steadfast(Node[Duel]):
+    """The effects of this card cannot be cancelled (D8.6). Nothing happens: whoever would cancel them looks for it."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """It is a fact of the card."""
 
 
 @final

@@ -164,8 +164,8 @@ class Arrival(Node[Duel]):
         super().__init__()
         self.where: Spaces = where
 
-    def comer(self, s: Duel, me: i64) -> i64:
-        """The fighter that comes, -1 if there is none."""
+    def comer(self, s: Duel, me: i64, a: i64) -> i64:
+        """The fighter that comes, -1 if there is none; `a` may tell which."""
         raise NotImplementedError
 
     def arrive(self, s: Duel, fighter: i64, space: i64) -> None:
@@ -174,12 +174,12 @@ class Arrival(Node[Duel]):
 
     def can(self, s: Duel, me: i64) -> bool:
         """It needs the fighter and a space."""
-        return self.comer(s, me) >= 0 and self.where.of(s, me) != 0
+        return self.comer(s, me, 0) >= 0 and self.where.of(s, me) != 0
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Everything about it is plain to see."""
         spaces = self.where.of(s, me)
-        if self.comer(s, me) >= 0 and spaces != 0:
+        if self.comer(s, me, a) >= 0 and spaces != 0:
             if spaces & (spaces - 1) != 0:
                 s.ask(me)
             else:
@@ -191,17 +191,17 @@ class Arrival(Node[Duel]):
 
     def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
         """It comes."""
-        self.arrive(s, self.comer(s, me), code)
+        self.arrive(s, self.comer(s, me, a), code)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """Who comes where."""
-        fighter = s.table.fighter_ids[self.comer(s, me)]
+        fighter = s.table.fighter_ids[self.comer(s, me, a)]
         return [("place", ""), ("fighter", fighter), ("space", s.table.board.names[code])]
 
 
 @final
 class Place(Arrival):
-    """Put a fighter of the board straight onto another space (D5.7)."""
+    """Put each of a group straight onto another space (D5.7), one after another. `a`: the one whose turn it is."""
 
     def __init__(self, who: Fighters, where: Spaces) -> None:
         super().__init__(where)
@@ -209,9 +209,18 @@ class Place(Arrival):
         self.rules = ("D5.7",)
         self.who: Fighters = who
 
-    def comer(self, s: Duel, me: i64) -> i64:
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Several are placed one by one."""
+        group = a if a != 0 else self.who.of(s, me)
+        if group & (group - 1) == 0:
+            super().run(s, me, a, b)
+            return
+        self.push(s, me, group & (group - 1), 0)
+        self.push(s, me, bit(lowest(group)), 0)
+
+    def comer(self, s: Duel, me: i64, a: i64) -> i64:
         """The one it is about."""
-        who = self.who.of(s, me)
+        who = s.standing(a) if a != 0 else self.who.of(s, me)
         if who == 0:
             return -1
         return lowest(who)
@@ -230,7 +239,7 @@ class Summon(Arrival):
         self.question = "place_summoned"
         self.rules = ("R9",)
 
-    def comer(self, s: Duel, me: i64) -> i64:
+    def comer(self, s: Duel, me: i64, a: i64) -> i64:
         """The first sidekick off the board; nobody comes for a player who is out."""
         table = s.table
         if s.out >> me & 1 != 0:

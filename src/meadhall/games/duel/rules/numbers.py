@@ -10,6 +10,7 @@ from meadhall.games.duel.rules.groups import Fighters
 from meadhall.games.duel.rules.hands import pile
 from meadhall.games.duel.rules.state import (
     CTX_NUMBER,
+    CTX_OPPONENT,
     FALLEN,
     FIGHT_DEALT,
     FIGHT_FLAGS,
@@ -18,8 +19,8 @@ from meadhall.games.duel.rules.state import (
     Duel,
 )
 from meadhall.games.duel.rules.table import DECK
-from meadhall.games.duel.rules.values import printed_in, printed_value, value
-from meadhall.kernel.bits import below, count
+from meadhall.games.duel.rules.values import printed_boost, printed_in, printed_value, value
+from meadhall.kernel.bits import below, count, lowest
 
 
 class Number:
@@ -44,7 +45,7 @@ class Fixed(Number):
 
 NUMBERS: Final = (
     "noted", "tokens", "printed_enemy_value", "zones_of_enemy", "hand", "action", "my_value", "enemy_value",
-    "damage_dealt", "printed_enemy_value_before",
+    "damage_dealt", "printed_enemy_value_before", "enemy_hand", "pile", "printed_value", "my_boost", "enemy_boost",
 )  # fmt: skip
 NOTED: Final = 0
 TOKENS: Final = 1
@@ -56,6 +57,11 @@ MY_VALUE: Final = 6
 ENEMY_VALUE: Final = 7
 DAMAGE_DEALT: Final = 8
 PRINTED_ENEMY_VALUE_BEFORE: Final = 9
+ENEMY_HAND: Final = 10
+PILE: Final = 11
+PRINTED_VALUE: Final = 12
+MY_BOOST: Final = 13
+ENEMY_BOOST: Final = 14
 
 
 @final
@@ -76,6 +82,11 @@ class Named(Number):
             return count(s.hand[me])
         if kind == ACTION:
             return s.taken
+        if kind == PILE:
+            return s.piled[me]
+        if kind == ENEMY_HAND:
+            opponent = s.get(CTX_OPPONENT)
+            return count(s.hand[opponent]) if opponent >= 0 else 0
         return self.in_combat(s, s.side(me))
 
     def in_combat(self, s: Duel, side: i64) -> i64:
@@ -96,8 +107,31 @@ class Named(Number):
         if kind == PRINTED_ENEMY_VALUE_BEFORE:  # in the combat that this bonus attack follows
             before = s.fight(FIGHT_SAVED)
             return printed_in(s, before, 1 - side) if before != 0 else 0
+        if kind == PRINTED_VALUE:
+            return printed_value(s, side)
+        if kind == MY_BOOST:
+            return printed_boost(s, side)
+        if kind == ENEMY_BOOST:
+            return printed_boost(s, 1 - side)
         msg = f"no such number: {kind}"
         raise AssertionError(msg)
+
+
+@final
+class Health(Number):
+    """The health of fighters, all together."""
+
+    def __init__(self, who: Fighters) -> None:
+        self.who: Fighters = who
+
+    def of(self, s: Duel, me: i64) -> i64:
+        """The amount now."""
+        total: i64 = 0
+        group = self.who.of(s, me)
+        while group != 0:
+            total += s.health[lowest(group)]
+            group &= group - 1
+        return total
 
 
 @final

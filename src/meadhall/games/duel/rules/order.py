@@ -31,6 +31,10 @@ TOUCHED: Final[dict[str, int]] = {
     "draw": CARDS,
     "discard_random": CARDS,
     "discard_top": CARDS,
+    "reveal_top": CARDS,
+    "shuffle_pile": CARDS,
+    "recall": CARDS | DECISION,
+    "search": CARDS | DECISION,
     "discard": CARDS | DECISION,
     "gain_actions": TURN,
 }

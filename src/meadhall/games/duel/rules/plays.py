@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from meadhall.games.duel.rules import events, steps
-from meadhall.games.duel.rules.combat import card_fields
+from meadhall.games.duel.rules.combat import PASS, card_fields
 from meadhall.games.duel.rules.effects import seat_of
 from meadhall.games.duel.rules.hands import (
     boost_of,
@@ -19,10 +19,15 @@ from meadhall.games.duel.rules.hands import (
     lift,
     peek,
     pile,
+    put_into_deck,
     put_under_deck,
+    recall,
     search_deck,
     see_hand,
     show_picked,
+    show_top,
+    shuffle,
+    shuffle_pile,
     take_from_pile,
     take_from_top,
     take_openly,
@@ -31,7 +36,11 @@ from meadhall.games.duel.rules.hands import (
 )
 from meadhall.games.duel.rules.numbers import Number, tagged
 from meadhall.games.duel.rules.state import (
+    A_COMBAT_CARD,
+    A_PLACED_SCHEME,
+    A_SCHEME,
     CTX_CARD,
+    CTX_KIND,
     CTX_NUMBER,
     CTX_OPPONENT,
     CTX_PICKED,
@@ -40,7 +49,7 @@ from meadhall.games.duel.rules.state import (
     Duel,
 )
 from meadhall.games.duel.rules.table import DECK, STRIDE, VIRTUAL
-from meadhall.kernel.bits import count, lowest
+from meadhall.kernel.bits import bit, count, lowest
 from meadhall.kernel.machine import Node
 from meadhall.kernel.options import Options
 
@@ -104,6 +113,63 @@ class Discard(Node[Duel]):
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The card."""
+        return card_fields(s, seat_of(s, me, self.who), code)
+
+
+@final
+class DrawTo(Node[Duel]):
+    """A player draws until the hand has as many cards; what cannot be drawn hurts (D5.2)."""
+
+    def __init__(self, who: i64, n: Number) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.n: Number = n
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """None if there are enough."""
+        seat = seat_of(s, me, self.who)
+        if seat >= 0:
+            missing = draw(s, seat, self.n.of(s, me) - count(s.hand[seat]))
+            if missing > 0:
+                s.push_step(steps.EXHAUST, seat, missing, 0)
+
+
+@final
+class DiscardAny(Node[Duel]):
+    """A player discards as many cards of the hand as they like; how many is noted. `a`: how many so far, plus one."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.question = "choose_discard"
+        self.rules = ("D8.1",)
+        self.who: i64 = who
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be a card."""
+        seat = seat_of(s, me, self.who)
+        return seat >= 0 and s.hand[seat] != 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Asked as long as there is a card."""
+        if a == 0:
+            a = 1
+        s.set(CTX_NUMBER, a - 1)
+        if self.can(s, me):
+            s.ask_with(seat_of(s, me, self.who), a, 0)
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """Any face in hand, or no more."""
+        seat = seat_of(s, me, self.who)
+        out.put(0, s.hand[seat] & s.table.first[seat] | bit(PASS))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Discard it, and ask again."""
+        if code != PASS:
+            discard(s, seat_of(s, me, self.who), code, events.BY_CHOICE)
+            self.push(s, me, a + 1, 0)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The card, or none."""
         return card_fields(s, seat_of(s, me, self.who), code)
 
 
@@ -187,15 +253,13 @@ class TakeTop(Node[Duel]):
 
 @final
 class KeepCard(Node[Duel]):
-    """The card in combat goes back to the hand rather than to the discard pile."""
+    """The card that takes effect goes back to the hand rather than to the discard pile."""
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Everybody has seen it; a bonus attack is no card that could come to a hand."""
-        side = s.side(me)
         code = s.get(CTX_CARD)
-        if code >= VIRTUAL:
+        if not release(s, me):
             return
-        s.set_fight(FIGHT_FLAGS + side, s.fight(FIGHT_FLAGS + side) | KEPT)
         take_openly(s, me, code)
         s.tell(events.CARD_KEPT, me, code, 0, 0)
 
@@ -306,13 +370,146 @@ class TakeAll(Node[Duel]):
 
 @final
 class DiscardTop(Node[Duel]):
-    """The uppermost card of one's own deck is discarded, which is no draw (R5); its boost value is noted."""
+    """The uppermost cards of a deck are discarded, which is no draw (R5); the sum of their boost values is noted."""
+
+    def __init__(self, who: i64, n: Number) -> None:
+        super().__init__()
+        self.who: i64 = who
+        self.n: Number = n
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Nothing happens without a deck."""
+        seat = seat_of(s, me, self.who)
+        n = self.n.of(s, me)
+        total: i64 = 0
+        while n > 0 and seat >= 0 and s.left[seat] > 0:
+            total += boost_of(s, seat, discard_top(s, seat))
+            n -= 1
+        s.set(CTX_NUMBER, total)
+
+
+@final
+class RevealTop(Node[Duel]):
+    """The uppermost card of one's own deck is shown to everybody and stays there; its boost value is noted."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Nothing happens without a deck (R5)."""
         s.set(CTX_NUMBER, 0)
         if s.left[me] > 0:
-            s.set(CTX_NUMBER, boost_of(s, me, discard_top(s, me)))
+            s.set(CTX_NUMBER, boost_of(s, me, show_top(s, me)))
+
+
+@final
+class Recall(Node[Duel]):
+    """A card of one's own discard pile goes onto the deck, under it, or is shuffled into it."""
+
+    def __init__(self, place: i64) -> None:
+        super().__init__()
+        self.question = "choose_from_discard"
+        self.rules = ("D3.4", "D8.1")
+        self.place: i64 = place
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be one."""
+        return s.piled[me] > 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Asked if there is a choice: the pile lies open."""
+        faces = pile(s, me) & s.table.first[me]
+        if faces & (faces - 1) != 0:
+            s.ask(me)
+        elif faces != 0:
+            recall(s, me, lowest(faces), self.place)
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """The faces."""
+        out.put(0, pile(s, me) & s.table.first[me])
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """It goes there."""
+        recall(s, me, code, self.place)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The card."""
+        return card_fields(s, me, code)
+
+
+@final
+class ShufflePile(Node[Duel]):
+    """One's own discard pile is shuffled into the deck."""
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be one."""
+        return s.piled[me] > 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Nobody knows the order of the deck any more."""
+        if s.piled[me] > 0:
+            shuffle_pile(s, me)
+
+
+@final
+class PutCard(Node[Duel]):
+    """This card does not go to the discard pile, but onto the deck, under it, into it, or out of the match."""
+
+    def __init__(self, place: i64) -> None:
+        super().__init__()
+        self.place: i64 = place
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Only once, and not the card of a bonus attack or an ability."""
+        code = s.get(CTX_CARD)
+        if not release(s, me):
+            return
+        if self.place != events.AWAY:
+            put_into_deck(s, me, code, self.place)
+        s.tell(events.CARD_PUT, me, code, self.place, 0)
+
+
+def release(s: Duel, me: i64) -> bool:
+    """Let the card that takes effect go elsewhere than to the discard pile, if it is still there."""
+    kind = s.get(CTX_KIND)
+    if kind == A_SCHEME:
+        s.set(CTX_KIND, A_PLACED_SCHEME)
+        return True
+    side = s.side(me)
+    flags = s.fight(FIGHT_FLAGS + side)
+    if kind != A_COMBAT_CARD or s.get(CTX_CARD) >= VIRTUAL or flags & KEPT != 0:
+        return False
+    s.set_fight(FIGHT_FLAGS + side, flags | KEPT)
+    return True
+
+
+@final
+class Search(Node[Duel]):
+    """Look through one's own deck, take any card to hand unseen by others, and shuffle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = "choose_from_deck"
+        self.rules = ("D8.1",)
+
+    def can(self, s: Duel, me: i64) -> bool:
+        """There must be a card."""
+        return s.left[me] > 0
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """Asked whenever there is one: which there are is a secret."""
+        if s.left[me] > 0:
+            s.ask(me)
+
+    def options(self, s: Duel, me: i64, a: i64, b: i64, out: Options) -> None:
+        """The faces in the deck."""
+        out.put(0, faces_on_top(s, me, s.left[me], 0))
+
+    def answer(self, s: Duel, me: i64, a: i64, b: i64, code: i64) -> None:
+        """Take it; nobody knows the order of the rest."""
+        take_from_top(s, me, code)
+        shuffle(s, me)
+
+    def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
+        """The card."""
+        return card_fields(s, me, code)
 
 
 @final

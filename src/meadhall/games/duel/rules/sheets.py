@@ -96,11 +96,22 @@ def build_card(builder: Builder, sheet: Sheet, facts: Any, code: int, where: Whe
     for at, timing in enumerate(TIMINGS):
         builder.in_combat = timing != "scheme"
         card.blocks[at] = builder.block(getattr(facts, timing), (*where, timing))
+    told = [getattr(facts, timing) for timing in TIMINGS]
+    card.uncancellable |= says(told, "cannot_be_cancelled")
+    card.leaves = says(told, {"put_card": "away"})
     if facts.defends_if is not None:
         builder.in_effect = False
         sheet.uses.append((code, builder.condition(facts.defends_if, (*where, "defends_if"))))
         builder.in_effect = True
     return card
+
+
+def says(data: Any, effect: Any) -> bool:
+    """Whether an effect stands somewhere among others."""
+    if data == effect:
+        return True
+    parts = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return any(says(part, effect) for part in parts)
 
 
 def build_bonus(builder: Builder, sheet: Sheet, facts: Any, where: Where) -> Bonus:

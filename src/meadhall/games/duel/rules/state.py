@@ -31,6 +31,7 @@ CTX_SIZE: Final = 12
 AN_ABILITY: Final = 0
 A_COMBAT_CARD: Final = 1
 A_SCHEME: Final = 2
+A_PLACED_SCHEME: Final = 3  # its card has gone elsewhere than to the discard pile
 
 # A combat's context, found through `combat`. What both sides have is a pair, so that a side is added to its slot.
 FIGHT_SAVED: Final = 0
@@ -65,6 +66,11 @@ KEPT: Final = 4  # its card does not go to the discard pile
 PREVENTED: Final = 8  # combat damage to this side is prevented
 REFLECTED: Final = 16  # combat damage meant for this side hits the other
 FALLEN: Final = 32  # its fighter has been defeated; one who comes back is another (D7.7)
+# above the flags: how much less combat damage its fighter takes, and the most that it takes, plus one
+REDUCED_SHIFT: Final = 6
+LIMIT_SHIFT: Final = 12
+SHIELD: Final = 63  # the largest of such numbers
+FLAGS: Final = 18  # bits of all these
 
 # A batch of damage that waits for shifts, found through `batch`.
 BATCH_SAVED: Final = 0

@@ -54,7 +54,8 @@ class Card:
     """A face: its numbers and its effects by timing."""
 
     __slots__ = (
-        "blocks", "boost", "code", "copies", "fighters", "id", "kind", "symbol", "tags", "uncancellable", "value",
+        "blocks", "boost", "code", "copies", "fighters", "id", "kind", "leaves", "symbol", "tags", "uncancellable",
+        "value",
     )  # fmt: skip
 
     def __init__(self, id: str, kind: str, value: i64, boost: i64, code: i64, copies: i64) -> None:
@@ -66,6 +67,7 @@ class Card:
         self.copies: i64 = copies
         self.fighters: i64 = 0  # who may use it, counted from the hero
         self.uncancellable: bool = False
+        self.leaves: bool = False  # one of its effects removes it from the match
         self.symbol: i64 = -1
         self.tags: list[str] = []
         self.blocks: list[Block[Any]] = [EMPTY, EMPTY, EMPTY, EMPTY]

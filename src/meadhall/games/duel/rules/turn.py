@@ -15,7 +15,7 @@ from meadhall.games.duel.rules.hands import boost_of, discard, draw, forget, los
 from meadhall.games.duel.rules.manoeuvre import STEP_BITS
 from meadhall.games.duel.rules.movement import in_sight
 from meadhall.games.duel.rules.numbers import Number
-from meadhall.games.duel.rules.state import A_SCHEME, CTX_CARD, Duel
+from meadhall.games.duel.rules.state import A_SCHEME, CTX_CARD, CTX_KIND, Duel
 from meadhall.games.duel.rules.table import SCHEME, STRIDE, TURN_END, TURN_START
 from meadhall.kernel.bits import WORD, bit, count, lowest, shift
 from meadhall.kernel.machine import Node
@@ -168,9 +168,11 @@ class CloseScheme(Node[Duel]):
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Clear it away."""
         code = s.get(CTX_CARD)
-        put_on_pile(s, me, code)
+        is_there = s.get(CTX_KIND) == A_SCHEME  # it has not gone elsewhere
         s.close_context()
-        s.tell(events.SCHEME_ENDED, me, code, 0, 0)
+        if is_there:
+            put_on_pile(s, me, code)
+            s.tell(events.SCHEME_ENDED, me, code, 0, 0)
 
 
 @final

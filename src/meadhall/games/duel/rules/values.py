@@ -38,6 +38,14 @@ def printed_in(s: Duel, combat: i64, side: i64) -> i64:
     return s.table.value[STRIDE * s.stack[combat + FIGHT_SEAT + side] + code]
 
 
+def printed_boost(s: Duel, side: i64) -> i64:
+    """The boost value of a side's card; 0 without a card or without one (R4)."""
+    code = s.fight(FIGHT_CARD + side)
+    if code < 0:
+        return 0
+    return boost_of(s, s.fight(FIGHT_SEAT + side), code)
+
+
 class Static:
     """A lasting change of combat values that a character card makes."""
 
@@ -58,7 +66,7 @@ def value(s: Duel, side: i64) -> i64:
         total += laid_boost(s)
     for static in s.table.sheets[seat].statics:
         total += static.bonus(s, seat, side)
-    return total
+    return total if total > 0 else 0  # M27
 
 
 def laid_boost(s: Duel) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.duel.rules.events import KINDS, WHY, unpack_path
+from meadhall.games.duel.rules.events import KINDS, PLACES, WHY, unpack_path
 from meadhall.games.duel.rules.hands import boost_of
 from meadhall.games.duel.rules.state import (
     A_SCHEME,
@@ -39,7 +39,7 @@ from meadhall.games.duel.rules.values import laid_boost, value
 from meadhall.kernel.bits import count, members
 
 # parts of events that are words by number, whatever the match
-WORDS_OF: Final[dict[str, tuple[str, ...]]] = {"why": WHY, "role": ("attack", "defence")}
+WORDS_OF: Final[dict[str, tuple[str, ...]]] = {"why": WHY, "role": ("attack", "defence"), "place": PLACES}
 STAGES = ("laying", "revealed", "struck", "cleared")
 
 

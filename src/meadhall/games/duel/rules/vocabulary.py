@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.games.duel.rules import choices, effects, groups, modifiers, moves, numbers, plays, tokens
-from meadhall.games.duel.rules.events import PATH_PART
+from meadhall.games.duel.rules.events import AWAY, PATH_PART, PLACES
 from meadhall.games.duel.rules.grammar import Grammar
 from meadhall.games.duel.rules.order import EVERYTHING, TOUCHED, Item, Touch
 from meadhall.games.duel.rules.state import PREVENTED, REFLECTED
@@ -60,8 +60,8 @@ def name_of(effect: Any, chooser: int) -> str:
     """How an effect is called in a choice: `let_…` where the chooser lets the card's owner do it."""
     verb = verb_of(effect)
     needs = effect[verb] if isinstance(effect, dict) else None
-    if verb == "add_value" and isinstance(needs, int) and needs < 0:
-        return "lower_value"
+    if verb in {"add_value", "add_enemy_value"} and isinstance(needs, int) and needs < 0:
+        return verb.replace("add", "lower")
     if verb == "turn_to":
         return f"turn_to_{needs}"
     mine = not isinstance(needs, dict) or needs.get("who") != "opponent"
@@ -183,8 +183,8 @@ def foresee(builder: Builder, needs: Needs) -> Node[Any]:
     """Look at the top of the deck, take some cards, put the others back in any order."""
     given = needs.parts("n", "take")
     n, take = (whole(needs.required(given, key), needs.where) for key in ("n", "take"))
-    if not 1 <= take <= n <= PATH_PART:
-        expected = f"foresee sees 1 to {PATH_PART} cards and takes 1 or more of them"
+    if n < 1 or not 0 <= take <= n <= PATH_PART:
+        expected = f"foresee sees 1 to {PATH_PART} cards and takes some of them"
         raise MistakeError(needs.where, f"{expected}, found {given}")
     node = plays.Foresee(n, take)
     builder.program.enter(node.order)
@@ -197,9 +197,34 @@ def turn_to(builder: Builder, needs: Needs) -> Node[Any]:
 
 
 def boost(builder: Builder, needs: Needs) -> Node[Any]:
-    """Let a player boost."""
-    given = needs.parts("who", "must")
-    return modifiers.Boost(player(needs, given), needs.flag(given, "must"))
+    """Let a player boost, once or doubly, and what follows if they do."""
+    given = needs.parts("who", "must", "double", "then")
+    times = 2 if needs.flag(given, "double") else 1
+    then = builder.block(given.get("then", []), (*needs.where, "then"))
+    return modifiers.Boost(player(needs, given), needs.flag(given, "must"), times, then)
+
+
+def of_player(make: Callable[[int], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about a player only."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        return make(player(needs, needs.parts("who")))
+
+    return build
+
+
+def to_place(make: Callable[[int], Node[Any]], places: tuple[str, ...]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb that puts a card somewhere."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        return make(name_index(needs.given, places, needs.where, "place"))
+
+    return build
+
+
+def each_opponent(builder: Builder, needs: Needs) -> Node[Any]:
+    """The same for every opponent."""
+    return choices.EachOpponent(builder.block(needs.given, needs.where))
 
 
 def pay(builder: Builder, needs: Needs) -> Node[Any]:
@@ -298,7 +323,14 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "draw": counted(plays.Draw),
     "discard": counted(plays.Discard),
     "discard_random": counted(plays.DiscardRandom),
-    "discard_top": alone(plays.DiscardTop),
+    "draw_to": counted(plays.DrawTo),
+    "discard_any": of_player(plays.DiscardAny),
+    "discard_top": counted(plays.DiscardTop),
+    "reveal_top": alone(plays.RevealTop),
+    "recall": to_place(plays.Recall, PLACES[:AWAY]),
+    "shuffle_pile": alone(plays.ShufflePile),
+    "search": alone(plays.Search),
+    "put_card": to_place(plays.PutCard, PLACES),
     "take": with_tag(plays.Take),
     "take_all": with_tag(plays.TakeAll),
     "take_top": alone(plays.TakeTop),
@@ -311,11 +343,16 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "discard_picked": alone(plays.DiscardPicked),
     "cancel": alone(modifiers.Cancel),
     "ignore_value": alone(modifiers.IgnoreValue),
-    "set_value": with_number(modifiers.SetValue),
-    "add_value": with_number(modifiers.AddValue),
+    "set_value": with_number(lambda n: modifiers.SetValue(n, 0)),
+    "add_value": with_number(lambda n: modifiers.AddValue(n, 0)),
+    "set_enemy_value": with_number(lambda n: modifiers.SetValue(n, 1)),
+    "add_enemy_value": with_number(lambda n: modifiers.AddValue(n, 1)),
     "boost": boost,
     "prevent_damage": alone(lambda: modifiers.Guard(PREVENTED)),
     "reflect_damage": alone(lambda: modifiers.Guard(REFLECTED)),
+    "reduce_damage": with_number(lambda n: modifiers.Shield(n, is_limit=False)),
+    "limit_damage": with_number(lambda n: modifiers.Shield(n, is_limit=True)),
+    "cannot_be_cancelled": alone(modifiers.Steadfast),
     "bonus_attack": bonus_attack,
     "gain": with_number(tokens.Gain),
     "pay": pay,
@@ -325,5 +362,6 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "may": may,
     "choose": choose,
     "choose_opponent": alone(choices.ChooseOpponent),
+    "each_opponent": each_opponent,
     "basket": by_basket,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from meadhall.games.duel.rules.state import (
     A_SCHEME,
     ATTACKER,
@@ -65,12 +67,17 @@ def played(s: Duel, seat: int) -> list[int]:
     return found
 
 
+def staying(s: Duel, seat: int, codes: list[int]) -> list[int]:
+    """Those of some cards that no effect removes from the match."""
+    return [code for code in codes if not s.table.cards[STRIDE * seat + code].leaves]
+
+
 def check_cards(s: Duel) -> None:
-    """Every seat has the thirty cards of its deck, each in one place (D1.4)."""
+    """Every seat has the thirty cards of its deck, each in one place (D1.4), but for those that can leave the match."""
     for seat in range(s.seats):
         whole = [int(s.table.code_of[STRIDE * seat + at]) for at in range(DECK)]
         found = cards_of(s, seat)
-        if found != whole:
+        if staying(s, seat, found) != staying(s, seat, whole) or Counter(found) - Counter(whole):
             raise BrokenLawError(f"seat {seat} has the cards {found}; its deck is {whole}")
 
 

@@ -732,6 +732,7 @@ effect-move =
         [one] bis zu 1 Feld
        *[other] bis zu { $number } Felder
     } weit bewegen
+effect-other = tun, was die Karte sagt
 effect-place = den Kämpfer umsetzen
 effect-set_value = den Wert der Karte auf { $number } anheben
 effect-summon = einen Sidekick aufs Schlachtfeld bringen
@@ -788,7 +789,6 @@ option-card =
         [choose_discard] „{ $card }“ abwerfen
         [discard_to_limit] „{ $card }“ abwerfen
         [choose_from_deck] „{ $card }“ nehmen
-        [choose_from_discard] „{ $card }“ nehmen
         [lay_boost] „{ $card }“ verdeckt dazulegen: Boost { $boost }
         [order_deck] „{ $card }“ als nächste Karte
        *[none] „{ $card }“
@@ -818,6 +818,7 @@ option-pass =
     { $question ->
         [choose_boost] Nichts abwerfen
         [choose_defence_card] Keine Karte spielen
+        [choose_discard] Nichts weiter abwerfen
         [choose_payment] Nichts ausgeben
         [lay_boost] Keinen Boost dazulegen
        *[none] Nein
@@ -916,6 +917,13 @@ event-card_picked =
        *[other] { $seat } nimmt „{ $card }“ auf die Hand.
     }
 event-card_played = { $fighter_nom } spielt die Planung „{ $card }“.
+event-card_put =
+    { $place ->
+        [top] { $seat } legt „{ $card }“ auf das Deck.
+        [bottom] { $seat } legt „{ $card }“ unter das Deck.
+        [deck] { $seat } mischt „{ $card }“ in das Deck.
+       *[away] { $seat } entfernt „{ $card }“ aus dem Spiel.
+    }
 event-card_put_under =
     { $card ->
         [none] { $other } legt eine Karte aus der Hand von { $seat } unter { $seat_gender ->
@@ -929,12 +937,19 @@ event-card_put_under =
            *[m] dessen
         } Deck.
     }
+event-card_recalled =
+    { $place ->
+        [top] { $seat } legt „{ $card }“ vom Abwurfstapel auf das Deck.
+        [bottom] { $seat } legt „{ $card }“ vom Abwurfstapel unter das Deck.
+       *[deck] { $seat } mischt „{ $card }“ vom Abwurfstapel in das Deck.
+    }
 event-card_returned =
     { $card ->
         [none] { $seat } legt eine Karte zurück auf das Deck, an { $number }. Stelle von oben.
        *[other] { $seat } legt „{ $card }“ zurück auf das Deck, an { $number }. Stelle von oben.
     }
 event-card_revealed = { $seat } deckt „{ $card }“ auf ({ $number }).
+event-card_shown = { $seat } zeigt die oberste Karte des Decks: „{ $card }“.
 event-card_taken = { $seat } nimmt „{ $card }“ vom Abwurfstapel.
 event-card_unlaid = Die Karte „{ $card }“ von { $seat } kommt auf den Abwurfstapel.
 event-cards_seen =
@@ -950,7 +965,9 @@ event-combat_resolved = { $seat } schlägt zu: Angriff { $attack }, Verteidigung
 event-combatant_replaced = { $target_nom } springt im Kampf für { $fighter_acc } ein.
 event-damage_coming = { $fighter_nom } erleidet gleich { $number } Schaden.
 event-damage_dealt = { $fighter_nom } erleidet { $number } Schaden (Lebenspunkte { $from } → { $to }).
+event-damage_limited = { $fighter_nom } erleidet höchstens { $number } Kampfschaden.
 event-damage_prevented = { $fighter_nom } erleidet keinen Kampfschaden durch { $target_acc }.
+event-damage_reduced = { $fighter_nom } erleidet { $number } Kampfschaden weniger.
 event-damage_reflected = { $target_nom } erleidet selbst den Kampfschaden, der { $fighter_dat } zugedacht war.
 event-damage_shifted = { $target_nom } nimmt { $fighter_dat } { $number } Schaden ab.
 event-deck_exhausted =
@@ -989,6 +1006,11 @@ event-hand_shown =
     }
 event-item_chosen = { $seat } nennt den Gegenstand im Korb: { $item }.
 event-opponent_chosen = { $seat } wählt einen Gegner: { $other }.
+event-pile_shuffled =
+    { $seat } mischt { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } vom Abwurfstapel in das Deck.
 event-scheme_ended = Die Planung „{ $card }“ von { $seat } kommt auf den Abwurfstapel.
 event-seat_left = { $seat } verlässt den Tisch.
 event-seat_out = { $seat } scheidet aus der Partie aus.

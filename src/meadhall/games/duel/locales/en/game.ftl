@@ -655,6 +655,7 @@ effect-move =
         [one] 1 space
        *[other] { $number } spaces
     }
+effect-other = do what the card says
 effect-place = place the fighter elsewhere
 effect-set_value = raise the card's value to { $number }
 effect-summon = bring a sidekick onto the board
@@ -715,7 +716,6 @@ option-card =
         [choose_discard] Discard “{ $card }”
         [discard_to_limit] Discard “{ $card }”
         [choose_from_deck] Take “{ $card }”
-        [choose_from_discard] Take “{ $card }”
         [lay_boost] Lay “{ $card }” face down for its boost of { $boost }
         [order_deck] Put “{ $card }” next from the top
        *[none] “{ $card }”
@@ -745,6 +745,7 @@ option-pass =
     { $question ->
         [choose_boost] Discard nothing
         [choose_defence_card] Lay no card
+        [choose_discard] Discard no more
         [choose_payment] Pay nothing
         [lay_boost] Lay no boost
        *[none] No
@@ -843,10 +844,23 @@ event-card_picked =
        *[other] { $seat } takes “{ $card }” into the hand.
     }
 event-card_played = { $fighter } plays the scheme “{ $card }”.
+event-card_put =
+    { $place ->
+        [top] { $seat } puts “{ $card }” on top of the deck.
+        [bottom] { $seat } puts “{ $card }” under the deck.
+        [deck] { $seat } shuffles “{ $card }” into the deck.
+       *[away] { $seat } removes “{ $card }” from the game.
+    }
 event-card_put_under =
     { $card ->
         [none] { $other } puts a card from the hand of { $seat } under the deck of { $seat }.
        *[other] { $other } puts “{ $card }” from the hand of { $seat } under the deck of { $seat }.
+    }
+event-card_recalled =
+    { $place ->
+        [top] { $seat } puts “{ $card }” from the discard pile on top of the deck.
+        [bottom] { $seat } puts “{ $card }” from the discard pile under the deck.
+       *[deck] { $seat } shuffles “{ $card }” from the discard pile into the deck.
     }
 event-card_returned =
     { $card ->
@@ -854,6 +868,7 @@ event-card_returned =
        *[other] { $seat } puts “{ $card }” back onto the deck, number { $number } from the top.
     }
 event-card_revealed = { $seat } reveals “{ $card }” ({ $number }).
+event-card_shown = { $seat } shows the top card of the deck: “{ $card }”.
 event-card_taken = { $seat } takes “{ $card }” from the discard pile.
 event-card_unlaid = The card “{ $card }” of { $seat } goes to the discard pile.
 event-cards_seen =
@@ -869,7 +884,9 @@ event-combat_resolved = { $seat } strikes: attack { $attack }, defence { $defenc
 event-combatant_replaced = { $target } takes the place of { $fighter } in the combat.
 event-damage_coming = { $fighter } is about to take { $number } damage.
 event-damage_dealt = { $fighter } takes { $number } damage (health { $from } → { $to }).
+event-damage_limited = { $fighter } will take { $number } combat damage at most.
 event-damage_prevented = { $fighter } will take no combat damage from { $target }.
+event-damage_reduced = { $fighter } will take { $number } less combat damage.
 event-damage_reflected = { $target } will take the combat damage meant for { $fighter }.
 event-damage_shifted = { $target } takes { $number } of the damage meant for { $fighter }.
 event-deck_exhausted = { $seat } cannot draw: the deck is empty, and every fighter of { $seat } suffers.
@@ -899,6 +916,11 @@ event-hand_shown =
     }
 event-item_chosen = { $seat } names the item in the basket: { $item }.
 event-opponent_chosen = { $seat } chooses an opponent: { $other }.
+event-pile_shuffled =
+    { $seat } shuffles { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } of the discard pile into the deck.
 event-scheme_ended = The scheme “{ $card }” of { $seat } goes to the discard pile.
 event-seat_left = { $seat } leaves the table.
 event-seat_out = { $seat } is out of the match.

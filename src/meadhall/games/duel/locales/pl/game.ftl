@@ -772,6 +772,7 @@ effect-move =
         [few] { $number } pola
        *[other] { $number } pól
     }
+effect-other = zrób to, co mówi karta
 effect-place = umieść walczącego gdzie indziej
 effect-set_value = podnieś wartość karty do { $number }
 effect-summon = wprowadź pomocnika na planszę
@@ -833,7 +834,6 @@ option-card =
         [choose_discard] Odrzuć kartę „{ $card }”
         [discard_to_limit] Odrzuć kartę „{ $card }”
         [choose_from_deck] Weź kartę „{ $card }”
-        [choose_from_discard] Weź kartę „{ $card }”
         [lay_boost] Dołóż zakrytą kartę „{ $card }” jako wzmocnienie (+{ $boost })
         [order_deck] Następna od góry: „{ $card }”
        *[none] „{ $card }”
@@ -863,6 +863,7 @@ option-pass =
     { $question ->
         [choose_boost] Nie odrzucaj niczego
         [choose_defence_card] Nie kładź karty
+        [choose_discard] Nie odrzucaj więcej
         [choose_payment] Nie wydawaj niczego
         [lay_boost] Bez wzmocnienia
        *[none] Nie
@@ -967,10 +968,23 @@ event-card_picked =
        *[other] { $seat } bierze na rękę kartę „{ $card }”.
     }
 event-card_played = { $fighter } zagrywa fortel „{ $card }”.
+event-card_put =
+    { $place ->
+        [top] { $seat } kładzie kartę „{ $card }” na wierzch talii.
+        [bottom] { $seat } kładzie kartę „{ $card }” na spód talii.
+        [deck] { $seat } wtasowuje kartę „{ $card }” do talii.
+       *[away] { $seat } usuwa z gry kartę „{ $card }”.
+    }
 event-card_put_under =
     { $card ->
         [none] { $other } kładzie kartę z ręki { $seat_gen } na spód talii właściciela.
        *[other] { $other } kładzie kartę „{ $card }” z ręki { $seat_gen } na spód talii właściciela.
+    }
+event-card_recalled =
+    { $place ->
+        [top] { $seat } kładzie kartę „{ $card }” ze stosu kart odrzuconych na wierzch talii.
+        [bottom] { $seat } kładzie kartę „{ $card }” ze stosu kart odrzuconych na spód talii.
+       *[deck] { $seat } wtasowuje do talii kartę „{ $card }” ze stosu kart odrzuconych.
     }
 event-card_returned =
     { $card ->
@@ -978,6 +992,7 @@ event-card_returned =
        *[other] { $seat } odkłada na talię kartę „{ $card }” jako { $number }. od góry.
     }
 event-card_revealed = { $seat } odkrywa kartę „{ $card }” ({ $number }).
+event-card_shown = { $seat } odkrywa wierzchnią kartę talii: „{ $card }”.
 event-card_taken = { $seat } bierze kartę „{ $card }” ze stosu kart odrzuconych.
 event-card_unlaid = { $seat } odkłada kartę „{ $card }” na stos kart odrzuconych.
 event-cards_seen =
@@ -1004,7 +1019,9 @@ event-damage_dealt =
         [few] { $number } obrażenia
        *[many] { $number } obrażeń
     } (zdrowie { $from } → { $to }).
+event-damage_limited = Obrażenia, które { $fighter } otrzyma z tego ataku: najwyżej { $number }.
 event-damage_prevented = { $fighter } nie otrzyma obrażeń z ataku { $target_gen }.
+event-damage_reduced = Z tego ataku { $fighter } otrzyma o { $number } mniej obrażeń.
 event-damage_reflected = { $target } otrzyma obrażenia z ataku zamiast { $fighter_gen }.
 event-damage_shifted =
     { $target } przyjmuje za { $fighter_acc } { $number ->
@@ -1048,6 +1065,12 @@ event-hand_shown =
     }
 event-item_chosen = { $seat } wybiera przedmiot w koszyczku: { $item }.
 event-opponent_chosen = { $seat } wybiera przeciwnika: { $other }.
+event-pile_shuffled =
+    { $seat } wtasowuje do talii { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+       *[many] { $number } kart
+    } ze stosu kart odrzuconych.
 event-scheme_ended = { $seat } odkłada fortel „{ $card }” na stos kart odrzuconych.
 event-seat_left = { $seat } odchodzi od stołu.
 event-seat_out = { $seat } odpada z rozgrywki.

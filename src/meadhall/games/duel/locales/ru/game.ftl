@@ -756,6 +756,7 @@ effect-move =
         [few] { $number } ячейки
        *[other] { $number } ячеек
     }
+effect-other = сделать то, что сказано на карте
 effect-place = разместить бойца на другой ячейке
 effect-set_value = повысить значение карты до { $number }
 effect-summon = вывести помощника на поле
@@ -817,7 +818,6 @@ option-card =
         [choose_discard] Сбросить карту «{ $card }»
         [discard_to_limit] Сбросить карту «{ $card }»
         [choose_from_deck] Взять карту «{ $card }»
-        [choose_from_discard] Взять карту «{ $card }»
         [lay_boost] Положить карту «{ $card }» лицом вниз (усиление { $boost })
         [order_deck] Следующей положить карту «{ $card }»
        *[none] «{ $card }»
@@ -851,6 +851,7 @@ option-pass =
     { $question ->
         [choose_boost] Ничего не сбрасывать
         [choose_defence_card] Не класть карту
+        [choose_discard] Больше ничего не сбрасывать
         [choose_payment] Ничего не тратить
         [lay_boost] Не усиливать атаку
        *[none] Нет
@@ -955,6 +956,13 @@ event-card_picked =
        *[other] { $seat } берёт карту «{ $card }» в руку.
     }
 event-card_played = { $fighter } разыгрывает приём «{ $card }».
+event-card_put =
+    { $place ->
+        [top] { $seat } кладёт карту «{ $card }» наверх колоды.
+        [bottom] { $seat } кладёт карту «{ $card }» под низ колоды.
+        [deck] { $seat } замешивает карту «{ $card }» в колоду.
+       *[away] { $seat } убирает карту «{ $card }» из игры.
+    }
 event-card_put_under =
     { $card ->
         [none] { $other } перекладывает карту из руки { $seat_gen } под низ { $seat_gender ->
@@ -966,12 +974,19 @@ event-card_put_under =
            *[m] его колоды.
         }
     }
+event-card_recalled =
+    { $place ->
+        [top] { $seat } кладёт карту «{ $card }» из стопки сброса наверх колоды.
+        [bottom] { $seat } кладёт карту «{ $card }» из стопки сброса под низ колоды.
+       *[deck] { $seat } замешивает карту «{ $card }» из стопки сброса в колоду.
+    }
 event-card_returned =
     { $card ->
         [none] { $seat } кладёт карту обратно в колоду { $number }-й сверху.
        *[other] { $seat } кладёт карту «{ $card }» обратно в колоду { $number }-й сверху.
     }
 event-card_revealed = { $seat } открывает карту «{ $card }» ({ $number }).
+event-card_shown = { $seat } показывает верхнюю карту колоды: «{ $card }».
 event-card_taken = { $seat } берёт карту «{ $card }» из стопки сброса.
 event-card_unlaid = { $seat } отправляет карту «{ $card }» в стопку сброса.
 event-cards_seen =
@@ -1007,7 +1022,9 @@ event-damage_dealt =
         [one] { $number } урон
        *[other] { $number } урона
     } (здоровье: { $from } → { $to }).
+event-damage_limited = Боевой урон, который получит { $fighter }: не больше { $number }.
 event-damage_prevented = { $fighter } не получит боевого урона от { $target_gen }.
+event-damage_reduced = Боевой урон, который получит { $fighter }, станет меньше на { $number }.
 event-damage_reflected = { $target } получит боевой урон вместо { $fighter_gen }.
 event-damage_shifted =
     { $target } принимает { $number ->
@@ -1052,6 +1069,12 @@ event-hand_shown =
     }
 event-item_chosen = { $seat } называет предмет в корзинке: { $item }.
 event-opponent_chosen = { $seat } выбирает противника: { $other }.
+event-pile_shuffled =
+    { $seat } замешивает в колоду { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[many] { $number } карт
+    } из стопки сброса.
 event-scheme_ended = { $seat } отправляет приём «{ $card }» в стопку сброса.
 event-seat_left = { $seat } покидает стол.
 event-seat_out = { $seat } выбывает из игры.

@@ -759,6 +759,7 @@ effect-move =
         [few] { $number } комірки
        *[other] { $number } комірок
     }
+effect-other = зробити те, що сказано на карті
 effect-place = розмістити бійця деінде
 effect-set_value = збільшити значення карти до { $number }
 effect-summon = вивести помічника на поле бою
@@ -819,7 +820,6 @@ option-card =
         [choose_discard] Скинути карту «{ $card }»
         [discard_to_limit] Скинути карту «{ $card }»
         [choose_from_deck] Узяти карту «{ $card }»
-        [choose_from_discard] Узяти карту «{ $card }»
         [lay_boost] Покласти долілиць карту «{ $card }» (поліпшення { $boost })
         [order_deck] Покласти наступною згори карту «{ $card }»
        *[none] «{ $card }»
@@ -849,6 +849,7 @@ option-pass =
     { $question ->
         [choose_boost] Нічого не скидати
         [choose_defence_card] Не класти карти
+        [choose_discard] Більше нічого не скидати
         [choose_payment] Нічого не витрачати
         [lay_boost] Не класти поліпшення
        *[none] Ні
@@ -955,6 +956,13 @@ event-card_picked =
        *[other] { $seat } бере карту «{ $card }» на руку.
     }
 event-card_played = { $fighter } розігрує виверт «{ $card }».
+event-card_put =
+    { $place ->
+        [top] { $seat } кладе карту «{ $card }» на верх колоди.
+        [bottom] { $seat } кладе карту «{ $card }» під низ колоди.
+        [deck] { $seat } замішує карту «{ $card }» в колоду.
+       *[away] { $seat } прибирає карту «{ $card }» з гри.
+    }
 event-card_put_under =
     { $card ->
         [none] { $other } кладе карту з руки { $seat_gen } під { $seat_gender ->
@@ -965,6 +973,12 @@ event-card_put_under =
             [f] її
            *[m] його
         } колоду.
+    }
+event-card_recalled =
+    { $place ->
+        [top] { $seat } кладе карту «{ $card }» зі скиду на верх колоди.
+        [bottom] { $seat } кладе карту «{ $card }» зі скиду під низ колоди.
+       *[deck] { $seat } замішує карту «{ $card }» зі скиду в колоду.
     }
 event-card_returned =
     { $card ->
@@ -982,6 +996,7 @@ event-card_returned =
         } згори.
     }
 event-card_revealed = { $seat } відкриває карту «{ $card }» ({ $number }).
+event-card_shown = { $seat } показує верхню карту колоди: «{ $card }».
 event-card_taken = { $seat } бере карту «{ $card }» зі скиду.
 event-card_unlaid = Карта { $seat_gen } «{ $card }» йде у скид.
 event-cards_seen =
@@ -1007,7 +1022,9 @@ event-damage_dealt =
         [one] { $number } поранення
        *[other] { $number } поранень
     } (здоров’я { $from } → { $to }).
+event-damage_limited = Бойових поранень, яких зазнає { $fighter }: не більше { $number }.
 event-damage_prevented = { $fighter } не зазнає бойових поранень від { $target_gen }.
+event-damage_reduced = Бойових поранень, яких зазнає { $fighter }, стане менше на { $number }.
 event-damage_reflected = { $target } зазнає бойових поранень замість { $fighter_gen }.
 event-damage_shifted =
     { $target } бере на себе { $number ->
@@ -1047,6 +1064,12 @@ event-hand_shown =
     }
 event-item_chosen = { $seat } вирішує, що лежить у кошику: { $item }.
 event-opponent_chosen = { $seat } вибирає суперника: { $other_acc }.
+event-pile_shuffled =
+    { $seat } замішує в колоду { $number ->
+        [one] { $number } карту
+        [few] { $number } карти
+       *[many] { $number } карт
+    } зі скиду.
 event-scheme_ended = Виверт { $seat_gen } «{ $card }» йде у скид.
 event-seat_left = { $seat } виходить із-за столу.
 event-seat_out = { $seat } вибуває з партії.

@@ -40,12 +40,12 @@ def in_block(effects: list[Any], told: set[str]) -> str:
 
 def in_effect(effect: Any, told: set[str]) -> str:
     """The first such word of an effect."""
-    verb, needs = next(iter(effect.items())) if isinstance(effect, dict) else (effect, None)
+    verb, needs = next(iter(effect.items())) if isinstance(effect, dict) else (effect, {})
     if isinstance(effect, dict) and "if" in effect:
         return in_term({"if": effect["if"]}, told) or in_parts(effect, told)
     if verb in HOLDING:  # it has nothing but effects
         return in_parts({"of": [needs] if isinstance(needs, list) else list(needs.values())}, told)
-    found = in_term({verb: own(needs)} if needs is not None else verb, told)
+    found = in_term({verb: own(needs)} if needs else verb, told)
     tell(verb, needs, told)
     return found or (in_parts(needs, told) if isinstance(needs, dict) else "")
 

@@ -243,3 +243,23 @@ def test_effects_are_written_as_card_files_have_them() -> None:
     for hero in HEROES:
         for _, _, effects in effects_of(built_in().hero(hero)):
             assert spelt(written(spelt(effects))) == spelt(effects)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_told"),
+    [
+        ("Deal damage equal to that number to your opponent's hero.", False),
+        ("Discard 1 card at random. Deal damage equal to that number to your opponent's hero.", True),
+        ("Move the chosen fighter up to 2 spaces.", False),
+        ("Choose a friendly fighter. Draw 1 card. Move the chosen fighter up to 2 spaces.", True),
+        ("Place your hero on the chosen space.", False),
+        ("Choose any space. Place your hero on the chosen space.", True),
+        ("Your opponent discards the chosen card.", False),
+        ("If your hero took damage by this, draw 1 card.", False),
+        ("Deal 1 damage to your hero. If your hero took damage by this, draw 1 card.", True),
+    ],
+)
+def test_effects_that_speak_of_what_was_not_told_are_refused(text: str, is_told: bool) -> None:
+    """Nobody guesses which number, fighter, space or card is meant."""
+    found = PHRASES.texts("en", "scheme", {}).understood(text)
+    assert found.outcome == (UNDERSTOOD if is_told else IMPOSSIBLE), found

@@ -55,12 +55,13 @@ class TooLongError(Exception):
 class Reader:
     """Reads the effects of one speaker in one language."""
 
-    def __init__(self, syntax: Syntax, grammar: Grammar, names: Names) -> None:
+    def __init__(self, syntax: Syntax, grammar: Grammar, names: Names, moment: str = "") -> None:
         self.syntax = syntax
         self.grammar = grammar
         self.names = names
         self.then = signs(grammar, "then")
-        self.lead = signs(grammar, "lead")
+        # a sentence may also begin with the name of the very moment at which its effects happen
+        self.lead = [*signs(grammar, "lead"), *signs(grammar, f"lead-{moment}")]
         self.brackets = {sign: words_of(grammar.joins[name][0])[0] for sign, name in BRACKETS.items()}
         self.nothing = signs(grammar, "nothing")
         self.kinds = {shape.id: {gap.name: gap.category for gap in gaps_of(shape.tree)} for shape in syntax.shapes}

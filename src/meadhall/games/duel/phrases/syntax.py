@@ -5,6 +5,7 @@ Units that are longer than one effect are the ways in which people say several o
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from meadhall.phrases.syntax import Listing, Shape, Syntax
@@ -37,6 +38,12 @@ def moved(who: str, **more: Any) -> dict[str, Any]:
 def damaged(to: Any, n: Any = "$n:number") -> dict[str, Any]:
     """Damage to somebody."""
     return {"damage": {"n": n, "to": to}}
+
+
+def instead(effect: Any) -> dict[str, Any]:
+    """An effect with another number where something is so."""
+    other = json.loads(json.dumps(effect).replace("$n:", "$m:"))
+    return {"if": "$if:condition", "then": [other], "else": [effect]}
 
 
 def or_else(price: Any) -> dict[str, Any]:
@@ -189,11 +196,18 @@ UNITS: Final = [
     heard("swap-chosen", CHOSEN_OF, {"swap": ["chosen", "$other:singular"]}),
     heard("place-chosen-zone", CHOSEN_OF, {"place": {"who": "chosen", "where": {"in_zone_of": "chosen"}}}),
     heard("swap-mine", {"swap": ["mine", "$other:singular"]}),
+    heard("heal-equal", {"heal": {"n": "$n:quantity", "who": "$who:fighters"}}),
     heard("heal-alone", {"heal": {"n": "$n:number", "who": "hero"}}, when=NONE),
     heard("heal-chosen", CHOSEN_OF, {"heal": {"n": "$n:number", "who": "chosen"}}),
     heard("move-pair", moved("own"), when=ONE),
     heard("move-all", moved("own"), when=SEVERAL),
-    heard("move-free", {"may": {"then": [moved("$who:fighters")]}}),
+    heard("heal-pair", {"heal": {"n": "$n:number", "who": "own"}}, when=ONE),
+    heard("summon-one", {"summon": "$where:spaces"}, when=ONE),
+    heard("move-instead", instead(moved("$who:singular"))),
+    heard("damage-instead", instead(damaged("$who:singular"))),
+    heard("heal-instead", instead({"heal": {"n": "$n:number", "who": "$who:singular"}})),
+    heard("draw-instead", instead({"draw": {"n": "$n:number"}})),
+    heard("move-free", {"may": {"then": [moved("$who:singular")]}}),
     unit("choose-opponent", "choose_opponent"),
     # actions and tokens
     unit("gain-actions", {"gain_actions": {"n": "$n:number"}}),
@@ -236,11 +250,24 @@ FIGHTERS: Final = [
     Shape("group", "fighters", "$who:group"),
     Shape("filtered", "fighters", {"who": "$who:group", "with": "$with:traits"}),
     Shape("filtered-everyone", "fighters", {"who": "everyone", "with": "$with:traits"}),
+    *[
+        Shape(
+            f"others-{id}",
+            "fighters",
+            {"who": "everyone", "with": [{trait: "$who:singular"}, {"other_than": "$who:singular"}]},
+            is_needed=False,
+            is_printed=False,
+        )
+        for id, trait in (("beside", "adjacent_to"), ("in-zone", "in_zone_of"))
+    ],
     Shape("several", "several", "$who:plural"),
     Shape("several-filtered", "several", {"who": "$who:plural", "with": "$with:traits"}),
     Shape("several-everyone", "several", {"who": "everyone", "with": "$with:traits"}),
     Shape("someone", "someone", "$who:group"),
     Shape("someone-filtered", "someone", {"who": "$who:group", "with": "$with:traits"}),
+    Shape(
+        "another-own", "someone", {"who": "own", "with": [{"other_than": "mine"}]}, is_needed=False, is_printed=False
+    ),
     Shape("next-to", "trait", {"adjacent_to": "$who:someone"}),
     Shape("in-zone", "trait", {"in_zone_of": "$who:someone"}),
     Shape("other-than", "trait", {"other_than": "$who:someone"}),
@@ -309,6 +336,17 @@ CONDITIONS: Final = [
     Shape("enemy-hand-is", "simple", {"equal": ["enemy_hand", "$n:integer"]}, is_needed=False),
     Shape("enemy-hand-at-least", "simple", {"at_least": ["enemy_hand", "$n:integer"]}, is_needed=False),
     Shape("enemy-hand-at-most", "simple", {"at_least": ["$n:integer", "enemy_hand"]}, is_needed=False),
+    *[
+        Shape(id, "simple", tree, when, is_needed=False, is_printed=False)
+        for id, tree, when in (
+            ("hand-empty", {"equal": ["hand", 0]}, "always"),
+            ("enemy-hand-empty", {"equal": ["enemy_hand", 0]}, "always"),
+            ("not-played", {"not": "enemy_played_card"}, "always"),
+            ("hero-moved", "moved", NONE),
+            ("higher-value", {"more": ["my_value", "enemy_value"]}, "always"),
+            ("lower-than-theirs", {"more": ["enemy_value", "my_value"]}, "always"),
+        )
+    ],
     Shape("more-cards", "simple", {"more": ["hand", "enemy_hand"]}, is_needed=False),
     Shape("fewer-cards", "simple", {"more": ["enemy_hand", "hand"]}, is_needed=False),
     Shape(
@@ -320,8 +358,9 @@ CONDITIONS: Final = [
         is_needed=False,
     ),
     *[
-        Shape(f"{who}-{word}", "condition", [{"played_by": who}, word], is_needed=False, is_printed=False)
-        for who in ("hero", "sidekicks") for word in ("won", "lost", "attacking", "defending")
+        Shape(f"{who}-{word}", "condition", [{"played_by": who}, word], when, is_needed=False, is_printed=False)
+        for who, when in (("hero", "always"), ("sidekicks", ONE))
+        for word in ("won", "lost", "attacking", "defending")
     ],
     Shape("values-equal", "simple", {"equal": ["my_value", "enemy_value"]}),
 ]  # fmt: skip

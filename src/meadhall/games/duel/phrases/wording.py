@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from meadhall.games.duel.phrases.references import dangling
 from meadhall.games.duel.phrases.syntax import COME, NONE, ONE, RETURN, SEVERAL, SYNTAX
 from meadhall.games.duel.phrases.trees import spelt, written
 from meadhall.games.duel.rules.vocabulary import Builder
@@ -90,6 +91,9 @@ def texts_for(hero: Any, language: str, timing: str, names: Names | None = None)
     grammar = grammar_of(language)
 
     def built(effects: list[Any]) -> str:
+        loose = dangling(effects)
+        if loose:
+            return loose
         builder = Builder(Program(), hero)
         builder.in_combat = timing != SCHEME
         try:
@@ -98,4 +102,4 @@ def texts_for(hero: Any, language: str, timing: str, names: Names | None = None)
             return str(mistake)
         return ""
 
-    return Texts(Printer(SYNTAX, grammar, called), Reader(SYNTAX, grammar, called), in_full, written, built)
+    return Texts(Printer(SYNTAX, grammar, called), Reader(SYNTAX, grammar, called, timing), in_full, written, built)

@@ -189,7 +189,9 @@ def within(n: i64) -> i64:
     """A number that a shield has room for."""
     if n < 0:
         return 0
-    return n if n < SHIELD else SHIELD
+    if n > SHIELD:
+        return SHIELD
+    return n
 
 
 @final

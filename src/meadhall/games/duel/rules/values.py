@@ -66,7 +66,9 @@ def value(s: Duel, side: i64) -> i64:
         total += laid_boost(s)
     for static in s.table.sheets[seat].statics:
         total += static.bonus(s, seat, side)
-    return total if total > 0 else 0  # M27
+    if total < 0:  # M27
+        return 0
+    return total
 
 
 def laid_boost(s: Duel) -> i64:

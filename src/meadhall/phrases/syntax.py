@@ -24,7 +24,7 @@ class Shape(NamedTuple):
     A shape of the category `unit` is a list: it stands for so many effects that follow each other. `when` names what
     must hold of whoever speaks, for instance that a hero has several sidekicks. One that is `open` ends with effects,
     so that nothing may follow it in the same sentence. One that is not needed can be put together of others: a language
-    has it only where that would sound wrong.
+    has it only where that would sound wrong. One that `follows` is said to come after the sentence before it.
     """
 
     id: str
@@ -33,6 +33,7 @@ class Shape(NamedTuple):
     when: str = ALWAYS
     is_open: bool = False
     is_needed: bool = True
+    follows: bool = False
 
 
 class Listing(NamedTuple):

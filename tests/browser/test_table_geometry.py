@@ -109,7 +109,8 @@ def apart(found: dict[str, Box], *names: str) -> list[tuple[str, str]]:
 
 def held(hero: str, language: str, count: int) -> tuple[dict[str, Any], list[str]]:
     """Cards of a hero in words of a language, and the ids of those that say the most."""
-    cards = {f"{hero}-{id}": msgspec.to_builtins(card) for id, card in facts.deck_facts(hero, facts.built_in(language)).items()}
+    deck = facts.deck_facts(hero, facts.built_in(language))
+    cards = {f"{hero}-{id}": msgspec.to_builtins(card) for id, card in deck.items()}
     return cards, sorted(cards, key=lambda card: -len(cards[card]["text"]))[:count]
 
 

@@ -36,14 +36,14 @@ CIRCLE: Final = [*zip(LANGUAGES, [*LANGUAGES[1:], LANGUAGES[0]], strict=True)]
 OTHERS: Final = [  # a timing with a text as other people write it, and the same in our words
     (
         "after: Draw 1 card. If you won the combat, draw 2 cards instead.",
-        "If you won the combat, draw 2 cards; otherwise, draw 1 card.",
+        "If you won, draw 2 cards; if not, draw 1.",
     ),
     ("immediate: Cancel all effects on your opponent’s card.", "Cancel the enemy card's effects."),
     (
         "during: Your opponent discards 1 random card. Add its BOOST value to this card's attack value.",
         "Your opponent discards 1 card at random, and you add its boost value to this card's value.",
     ),
-    ("after: Place hero in any space in his zone.", "Place your hero on an empty space in its zone."),
+    ("after: Place hero in any space in his zone.", "Place your hero on an empty space in the same zone."),
     (
         "basic: Deal 2 damage to any one fighter in hero's zone.",
         "Deal 2 damage to a fighter of your choice in your hero's zone, friend or foe.",

@@ -17,6 +17,7 @@ MOMENT: Final = "moment"  # what is a sentence of its own: effects that happen t
 CLOSED: Final = "closed"  # a block after which its sentence goes on
 SIMPLE: Final = "simple"  # a block with which a phrasing begins: none of its effects is open
 SENTENCE: Final = "sentence"  # a block that is a whole sentence
+NEXT: Final = "next"
 NOUN: Final = "#"
 BRACKETS: Final = {"(": "opens", ")": "closes"}  # as slots: plain brackets group the ways of a phrasing
 CONTEXT: Final = "@"
@@ -37,6 +38,11 @@ def mood_of(forms: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(form for form in forms if form not in {CLOSED, SIMPLE, SENTENCE})
 
 
+def next_forms(category: str, forms: tuple[str, ...]) -> tuple[str, ...]:
+    """The form of what is not the first in a list: it may leave out what the first one has told."""
+    return forms if category == BLOCK else (*forms, NEXT)
+
+
 class Printer:
     """Prints the effects of one speaker in one language."""
 
@@ -45,11 +51,16 @@ class Printer:
         self.grammar = grammar
         self.names = names
 
-    def text(self, effects: list[Any]) -> str:
-        """Effects as sentences."""
-        said = [self.unit(shape, bound) for shape, bound in self.units(effects, MOMENT, UNIT)]
-        said = said or [self.join("nothing")]
-        return " ".join(sentence(tidy(each)) for each in said)
+    def text(self, effects: list[Any], *, is_small: bool = False) -> str:
+        """Effects as sentences; the first one with a small letter where it goes on after something."""
+        units = self.units(effects, MOMENT, UNIT)
+        said = [self.led(*unit) if at and unit[0].follows else self.unit(*unit) for at, unit in enumerate(units)]
+        first, *rest = [tidy(each) for each in said or [self.join("nothing")]]
+        return " ".join([ended(first) if is_small else sentence(first), *map(sentence, rest)])
+
+    def rule(self, category: str, tree: Any) -> str:
+        """A tree of a category that is a sentence by itself."""
+        return sentence(tidy(self.said(category, tree, ())))
 
     # ---------------------------------------------------------------- effects
     def units(self, effects: list[Any], *categories: str) -> list[tuple[Shape, Bound]]:
@@ -105,6 +116,11 @@ class Printer:
         if entry is None or not set(mood) <= entry.forms:
             raise NoMoodError(f"{self.grammar.where}: {shape.id} has no form {'.'.join(mood)!r}")
         return self.shaped(shape, bound, mood)
+
+    def led(self, shape: Shape, bound: Bound) -> str:
+        """One shape of effects that comes after others: "then …", in the mood that a language has there."""
+        mood = tuple(self.grammar.joins.get("lead-mood", ()))
+        return f"{self.join('lead')} {self.unit(shape, bound, mood)}"
 
     def block(self, effects: list[Any], forms: tuple[str, ...]) -> str:
         """Effects as a part of a sentence."""
@@ -193,7 +209,8 @@ class Printer:
 
     def listed(self, category: str, trees: list[Any], forms: tuple[str, ...]) -> str:
         """A list, with what stands between its parts."""
-        said = [self.said(self.syntax.listings[category].of, tree, forms) for tree in trees]
+        of = self.syntax.listings[category].of
+        said = [self.said(of, tree, next_forms(of, forms) if at else forms) for at, tree in enumerate(trees)]
         if len(said) == 1:
             return said[0]
         return self.join(f"{category}-last").join([self.join(f"{category}-next").join(said[:-1]), said[-1]])
@@ -211,5 +228,9 @@ def tidy(text: str) -> str:
 def sentence(text: str) -> str:
     """A sentence with a large first letter and its full stop."""
     first = next((at for at, letter in enumerate(text) if letter.isalnum()), 0)
-    large = text[:first] + text[first : first + 1].upper() + text[first + 1 :]
-    return large if large.endswith((".", "!", "?")) else f"{large}."
+    return ended(text[:first] + text[first : first + 1].upper() + text[first + 1 :])
+
+
+def ended(text: str) -> str:
+    """A sentence with its full stop."""
+    return text if text.endswith((".", "!", "?")) else f"{text}."

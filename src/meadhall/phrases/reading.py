@@ -20,6 +20,7 @@ from meadhall.phrases.printing import (
     SIMPLE,
     UNIT,
     mood_of,
+    next_forms,
 )
 from meadhall.phrases.syntax import Bound, Shape, Syntax, fill, gaps_of
 from meadhall.phrases.template import Either, Item, Kinded, Sequence, Slot, Text, asked_of
@@ -66,9 +67,10 @@ class Reader:
         self.nothing = signs(grammar, "nothing")
         self.kinds = {shape.id: {gap.name: gap.category for gap in gaps_of(shape.tree)} for shape in syntax.shapes}
 
-    def read(self, text: str) -> Reading:
-        """All that a text can mean."""
+    def read(self, text: str, *categories: str) -> Reading:
+        """All that a text can mean; without categories it is made of effects, with them of sentences of any of them."""
         found = tokens(text)
+        self.categories = categories or (BLOCK,)
         if len(found) > MOST_TOKENS:
             return Reading([], 0, [(0, len(text))], [])
         self.begin(found)
@@ -109,7 +111,7 @@ class Reader:
                 yield Part([], at, 0)
             return
         for start in self.after(self.lead, at, optional=True):
-            for part in self.parse(BLOCK, (SENTENCE,), start):
+            for part in self.sentences(start):
                 ends = [part.end + 1] if self.peek(part.end) == STOP else []
                 ends += [part.end] if part.end == len(self.tokens) else []
                 for end in ends:
@@ -118,6 +120,14 @@ class Reader:
                         continue
                     for rest in self.texts(end):
                         yield Part([*part.tree, *rest.tree], rest.end, part.loose + rest.loose)
+
+    def sentences(self, at: int) -> Iterator[Part]:
+        """All sentences that begin here, each as a list of trees."""
+        for category in self.categories:
+            if category == BLOCK:
+                yield from self.parse(BLOCK, (SENTENCE,), at)
+            else:
+                yield from (part._replace(tree=[part.tree]) for part in self.parse(category, (), at))
 
     def blocks(self, at: int, forms: tuple[str, ...]) -> Iterator[Part]:
         """Effects that are part of a sentence; one that ends with effects of its own is the last."""
@@ -313,7 +323,7 @@ class Reader:
         def rest(trees: list[Any], at: int, loose: int) -> Iterator[Part]:
             for way, is_last in ((last, True), (between, False)):
                 for start in self.after(way, at):
-                    for part in self.parse(listing.of, forms, start):
+                    for part in self.parse(listing.of, next_forms(listing.of, forms), start):
                         found = [*trees, part.tree]
                         if is_last:
                             yield Part(found, part.end, loose + part.loose)

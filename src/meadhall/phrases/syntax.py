@@ -24,7 +24,8 @@ class Shape(NamedTuple):
     A shape of the category `unit` is a list: it stands for so many effects that follow each other. `when` names what
     must hold of whoever speaks, for instance that a hero has several sidekicks. One that is `open` ends with effects,
     so that nothing may follow it in the same sentence. One that is not needed can be put together of others: a language
-    has it only where that would sound wrong. One that is not printed is another way to say what others say.
+    has it only where that would sound wrong. One that is not printed is another way to say what others say. One that
+    `follows` is said to come after the sentence before it.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Shape(NamedTuple):
     is_open: bool = False
     is_needed: bool = True
     is_printed: bool = True
+    follows: bool = False
 
 
 class Listing(NamedTuple):

@@ -17,12 +17,18 @@ NONE: Final = "no-sidekick"
 COME: Final = "sidekicks-come"  # they begin off the board
 RETURN: Final = "sidekicks-return"
 
+TURNS: Final = ("turn_start", "turn_end", "opening")  # moments of a player
+FATES: Final = (  # moments of some fighters
+    "immediately", "during_combat", "after_combat", "hurt", "defeated", "combat_won", "attack_over",
+)  # fmt: skip
 CHOSEN_OF: Final = {"choose_fighter": "$who:several"}
 
 
-def unit(id: str, *tree: Any, when: str = "always", is_open: bool = False) -> Shape:
+def unit(
+    id: str, *tree: Any, when: str = "always", is_open: bool = False, is_needed: bool = True, follows: bool = False
+) -> Shape:
     """So many effects that follow each other."""
-    return Shape(id, "unit", list(tree), when, is_open)
+    return Shape(id, "unit", list(tree), when, is_open, is_needed, follows=follows)
 
 
 def heard(id: str, *tree: Any, when: str = "always", is_open: bool = False) -> Shape:
@@ -51,13 +57,18 @@ def or_else(price: Any) -> dict[str, Any]:
     return {"choose": {"who": OPPONENT, "of": [[price], "$else:block"], "declinable": True}}
 
 
+def basketed(do: Any, other: Any) -> dict[str, Any]:
+    """Something with an item in the basket, and something with any other."""
+    return {"basket": {"cases": [{"item": "$item:item", "do": [do]}], "else": [other]}}
+
+
 UNITS: Final = [
     # cards
     unit("draw", {"draw": {"n": "$n:number"}}),
     unit("draw-opponent", {"draw": {"n": "$n:number", "who": OPPONENT}}),
-    unit("draw-both", {"draw": {"n": "$n:number"}}, {"draw": {"n": "$n:number", "who": OPPONENT}}),
+    unit("draw-both", {"draw": {"n": "$n:number"}}, {"draw": {"n": "$n:number", "who": OPPONENT}}, follows=True),
     unit("discard", {"discard": {"n": "$n:number"}}),
-    unit("discard-opponent", {"discard": {"n": "$n:number", "who": OPPONENT}}),
+    unit("discard-opponent", {"discard": {"n": "$n:number", "who": OPPONENT}}, follows=True),
     unit("discard-random", {"discard_random": {"n": "$n:number"}}),
     unit("discard-random-opponent", {"discard_random": {"n": "$n:number", "who": OPPONENT}}),
     unit("discard-top", "discard_top"),
@@ -120,6 +131,15 @@ UNITS: Final = [
     unit("add-per", {"add_value": {"per": "$q:counted", "n": "$n:integer"}}),
     unit("add-per-fighter", {"add_value": {"per_fighter": "$who:fighters", "n": "$n:integer"}}),
     unit("add-per-card", {"add_value": {"per_card": "$cards:cards", "n": "$n:integer"}}),
+    unit(
+        "add-per-other",
+        {
+            "add_value": {
+                "per_fighter": {"who": "friends", "with": [{"adjacent_to": "$whom:someone"}, {"other_than": "mine"}]},
+                "n": "$n:integer",
+            }
+        },
+    ),
     unit("lower-value", {"lower_value": "$n:integer"}),
     unit("set-enemy-value", {"set_enemy_value": "$n:number"}),
     unit("add-enemy-value", {"add_enemy_value": "$n:number"}),
@@ -157,15 +177,33 @@ UNITS: Final = [
         {"bonus_attack": {"id": "$id:card", "value": "$value:integer", "immediately": "$at:block"}},
         is_open=True,
     ),
+    unit(
+        "bonus-attack-echo",
+        {
+            "bonus_attack": {
+                "id": "$id:card",
+                "value": "$value:integer",
+                "during_combat": [{"set_value": "printed_enemy_value_before"}],
+            }
+        },
+    ),
     unit("take-over", {"take_over": "$who:singular"}),
     # fighters
     unit("damage-equal", damaged("$to:fighters", "$n:quantity")),
     unit("damage", damaged("$to:fighters")),
-    unit("damage-chosen", CHOSEN_OF, damaged("chosen")),
+    unit("damage-own-card", damaged("enemy", "printed_enemy_value")),
+    unit("damage-enemy-if", damaged({"who": "enemy", "with": "$with:traits"}), is_needed=False),
+    unit("damage-chosen", CHOSEN_OF, damaged("chosen"), follows=True),
     unit("damage-crossed", moved("$who:singular", traced=True), damaged("crossed", "$hurt:number")),
     unit("defeat", {"defeat": "$who:fighters"}),
     unit("defeat-chosen", CHOSEN_OF, {"defeat": "chosen"}),
     unit("heal", {"heal": {"n": "$n:number", "who": "$who:fighters"}}),
+    unit(
+        "heal-per-sidekick",
+        {"heal": {"n": {"per_fighter": "sidekicks", "n": "$n:integer"}, "who": "$who:fighters"}},
+        when=SEVERAL,
+        is_needed=False,
+    ),
     unit("heal-to", {"heal_to": {"n": "$n:number", "who": "$who:fighters"}}),
     unit(
         "heal-to-weak",
@@ -186,12 +224,14 @@ UNITS: Final = [
         {"summon": "noted"},
         when=COME,
     ),
-    unit("summon", {"summon": "$where:spaces"}, when=RETURN),
+    unit("summon", {"summon": "$where:spaces"}, when=RETURN, follows=True),
+    unit("summon-take-over", {"summon": "$where:spaces"}, {"take_over": "chosen"}, when=RETURN),
     unit("summon-new", {"summon": "$where:spaces"}, when=COME),
     unit("summon-nobody", {"summon": "$where:spaces"}, when=NONE),
     unit("swap", {"swap": ["$one:singular", "$other:singular"]}),
     unit("note-space", {"note_space": "$who:fighters"}),
     unit("choose-space", {"choose_space": "$where:spaces"}),
+    unit("choose-two-spaces", {"choose_space": "$where:spaces"}, {"choose_space": {"adjacent_to": "noted"}}),
     unit("choose-fighter", {"choose_fighter": "$who:fighters"}),
     heard("swap-chosen", CHOSEN_OF, {"swap": ["chosen", "$other:singular"]}),
     heard("place-chosen-zone", CHOSEN_OF, {"place": {"who": "chosen", "where": {"in_zone_of": "chosen"}}}),
@@ -214,15 +254,30 @@ UNITS: Final = [
     unit("gain-actions-opponent", {"gain_actions": {"n": "$n:number", "who": OPPONENT}}),
     unit("gain", {"gain": "$n:number"}),
     unit("gain-boost-of-discarded", {"discard_random": {"n": 1, "who": OPPONENT}}, {"gain": "noted"}),
+    unit(
+        "opponent-discards-gain",
+        "choose_opponent",
+        {"discard_random": {"n": 1, "who": OPPONENT}},
+        {"gain": "noted"},
+    ),
     unit("pay", {"pay": {"n": "$n:integer", "then": "$then:block"}}, is_open=True),
     unit("pay-any", "pay_any"),
     unit("pay-add", "pay_any", {"add_value": {"per": "noted", "n": "$n:integer"}}),
     unit("pay-choose", "pay_any", {"choose": {"picks": "noted", "of": "$of:options"}}, is_open=True),
-    unit("turn-over", "turn_over"),
+    unit("turn-over", "turn_over", follows=True),
     unit("turn-to", {"turn_to": "$side:side"}),
     # choices and conditions
     unit("if", {"if": "$if:condition", "then": "$then:block"}, is_open=True),
     unit("if-else", {"if": "$if:condition", "then": "$then:block", "else": "$else:block"}, is_open=True),
+    unit(
+        "draw-if-else",
+        {
+            "if": "$if:condition",
+            "then": [{"draw": {"n": "$n:integer"}}],
+            "else": [{"draw": {"n": "$other:integer"}}],
+        },
+        is_open=True,
+    ),
     unit("may", {"may": {"then": "$then:block"}}, is_open=True),
     unit("may-price", {"may": {"price": "$price:block", "then": "$then:block"}}, is_open=True),
     unit(
@@ -235,8 +290,28 @@ UNITS: Final = [
     unit("choose-opponent-one", {"choose": {"who": OPPONENT, "of": "$of:options"}}, is_open=True),
     unit("choose-opponent-else", {"choose": {"who": OPPONENT, "of": "$of:options", "declinable": True}}, is_open=True),
     unit("discard-or-else", or_else({"discard": {"n": "$n:number", "who": OPPONENT}}), is_open=True),
+    unit(
+        "opponent-discard-or-else",
+        "choose_opponent",
+        or_else({"discard": {"n": "$n:number", "who": OPPONENT}}),
+        is_open=True,
+        follows=True,
+    ),
     unit("basket", {"basket": {"cases": "$cases:cases"}}, is_open=True),
     unit("basket-else", {"basket": {"cases": "$cases:cases", "else": "$else:block"}}, is_open=True),
+    unit(
+        "basket-heal",
+        basketed(
+            {"heal": {"n": "$n:integer", "who": "$who:fighters"}},
+            {"heal": {"n": "$other:integer", "who": "$who:fighters"}},
+        ),
+        is_open=True,
+    ),
+    unit(
+        "basket-may",
+        basketed({"choose": {"of": ["$one:block", "$other:block"], "optional": True}}, {"may": {"then": "$one:block"}}),
+        is_open=True,
+    ),
 ]
 
 FIGHTERS: Final = [
@@ -362,12 +437,55 @@ CONDITIONS: Final = [
         for who, when in (("hero", "always"), ("sidekicks", ONE))
         for word in ("won", "lost", "attacking", "defending")
     ],
+    *[Shape(f"action-{number}", "simple", {"equal": ["action", number]}) for number in (1, 2, 3)],
+    Shape("card-equal", "condition", ["enemy_played_card", {"equal": ["my_value", "enemy_value"]}]),
+    Shape("won-against-sidekick", "condition", ["won", {"against": "sidekick"}, {"any": "enemy"}]),
     Shape("values-equal", "simple", {"equal": ["my_value", "enemy_value"]}),
 ]  # fmt: skip
 CARDS: Final = [
     Shape("tagged", "cards", "$tag:tag"),
     Shape("named", "cards", "$card:card"),
     Shape("case", "case", {"item": "$item:item", "do": "$do:block"}),
+]
+REMARKS: Final = [  # what a card says beside its effects
+    Shape("remark-uncancellable", "remark", {"uncancellable": True}),
+    Shape("remark-defends", "remark", {"defends_if": "$if:condition"}),
+    Shape("remark-defends-item", "remark", {"defends_if": {"basket": "$item:item"}}, is_needed=False),
+    Shape("remark-any-item", "remark", {"symbol": "any"}),
+    Shape("remark-no-effect", "remark", {"effects": "none"}),
+    Shape("remark-bonus", "remark", {"effects": "bonus"}),
+]
+BONUSES: Final = [
+    Shape(f"bonus-{when}", "bonus", {"whose": "$who:group", "when": when, "n": "$n:number"})
+    for when in ("attacking", "defending", "attack_card", "defence_card")
+]
+RULES: Final = [  # what a character card says
+    *[Shape(f"rule-{when}", "rule", {"when": when, "do": "$do:block"}) for when in TURNS],
+    *[Shape(f"rule-{when}", "rule", {"when": when, "whose": "$who:group", "do": "$do:block"}) for when in FATES],
+    *[
+        Shape(
+            f"rule-{when}-if",
+            "rule",
+            {"when": when, "do": [{"if": "$if:condition", "then": "$then:block"}]},
+            is_needed=False,
+        )
+        for when in TURNS[:2]
+    ],
+    Shape(
+        "rule-opening-side",
+        "rule",
+        {"when": "opening", "do": [{"choose": {"of": [[{"turn_to": "$one:side"}], [{"turn_to": "$other:side"}]]}}]},
+    ),
+    Shape("rule-attacker-moves", "rule", {"when": "attack_over", "whose": "own", "do": [moved("mine")]}),
+    Shape("rule-bonus", "rule", {"bonus": "$bonus:bonus"}),
+    Shape("rule-bonus-if", "rule", {"bonus": "$bonus:bonus", "if": "$if:condition"}),
+    Shape("rule-farther", "rule", {"moves_farther": "$n:number"}),
+    Shape("rule-farther-cards", "rule", {"moves_farther": {"per_card": "$cards:cards", "n": "$n:integer"}}),
+    Shape("rule-lays-boost", "rule", {"lays_boost": "$who:group"}),
+    Shape("rule-shifts", "rule", {"shifts_damage": True}),
+    Shape("rule-token", "rule", {"token": {"start": "$start:integer", "most": "$most:integer"}}),
+    Shape("rule-basket", "rule", {"symbols": True}),
+    Shape("rule-off-board", "rule", {"standing": False}, COME),
 ]
 LISTINGS: Final = [
     Listing("options", "block", least=2),
@@ -378,7 +496,7 @@ LISTINGS: Final = [
 
 
 SYNTAX: Final = Syntax(
-    [*UNITS, *FIGHTERS, *SPACES, *NUMBERS, *CONDITIONS, *CARDS],
+    [*UNITS, *FIGHTERS, *SPACES, *NUMBERS, *CONDITIONS, *CARDS, *REMARKS, *BONUSES, *RULES],
     LISTINGS,
     frozenset({"side", "item", "tag", "card"}),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -51,7 +52,13 @@ def sidekicks_of(hero: Any) -> str:
 
 def card_ids(hero: Any) -> list[str]:
     """All cards of a hero, bonus attacks too."""
-    return [*(card.id for card in hero.cards), *bonus_ids([card_effects(card) for card in hero.cards])]
+    return [*(card.id for card in hero.cards), *bonus_attacks(hero)]
+
+
+def bonus_attacks(hero: Any) -> dict[str, Any]:
+    """All bonus attacks of a hero by their ids."""
+    effects = [*(card_effects(card) for card in hero.cards), *(ability.do for ability in hero.abilities)]
+    return {bonus["id"]: bonus for bonus in bonuses_in(effects)}
 
 
 def card_effects(card: Any) -> list[Any]:
@@ -59,14 +66,16 @@ def card_effects(card: Any) -> list[Any]:
     return [*card.immediately, *card.during_combat, *card.after_combat, *card.scheme]
 
 
-def bonus_ids(data: Any) -> list[str]:
-    """The ids of all bonus attacks in effects."""
+def bonuses_in(data: Any) -> Iterator[Any]:
+    """All bonus attacks in effects."""
     if isinstance(data, list):
-        return [id for part in data for id in bonus_ids(part)]
-    if isinstance(data, dict):
-        own = [data["bonus_attack"]["id"]] if "bonus_attack" in data else []
-        return own + [id for part in data.values() for id in bonus_ids(part)]
-    return []
+        for part in data:
+            yield from bonuses_in(part)
+    elif isinstance(data, dict):
+        if "bonus_attack" in data:
+            yield data["bonus_attack"]
+        for part in data.values():
+            yield from bonuses_in(part)
 
 
 def in_full(tree: list[Any]) -> list[Any] | None:

@@ -33,6 +33,7 @@ LOCK: Final = "pyodide-lock.json"
 WASM: Final = "pyodide.asm.wasm"
 LIBRARY: Final = "python_stdlib.zip"
 SUFFIXES: Final = {".py", ".so", ".dat", ".yaml", ".json", ".ftl", ".md"}  # what is needed to run
+OWN: Final = SUFFIXES - {".so"} | {".txt"}  # of Meadhall itself: phrasings too
 
 # Compiled for the browser by their makers; all others are plain Python and come from where this program runs.
 WHEELS: Final = ("msgspec", "librt")
@@ -56,7 +57,7 @@ TRIMMED: Final = {
         "compileall.py", "py_compile.py", "zipapp.py", "symtable.py", "cmd.py", "code.py", "rlcompleter.py",
         "pyodide/console.py", "asyncio/__main__.py", "asyncio/tools.py", "json/tool.py", "json/__main__.py",
         "zipfile/__main__.py", "sysconfig/__main__.py", "_sysconfigdata__emscripten_wasm32-emscripten.py",
-        "tracemalloc.py", "difflib.py", "idlelib", "lib2to3", "test", "ensurepip", "venv", "this.py", "antigravity.py",
+        "tracemalloc.py", "idlelib", "lib2to3", "test", "ensurepip", "venv", "this.py", "antigravity.py",
         "__hello__.py", "__phello__",
     ),
     "there is no command line": ("argparse.py", "getopt.py", "optparse.py", "getpass.py", "fileinput.py", "shlex.py"),
@@ -94,7 +95,7 @@ UNTOLD: Final = {
 
 # Parts of Meadhall: what needs a terminal, a server, or days of time; and the page's words, which it fetches as files.
 LEFT_OUT: Final = re.compile(
-    r"cli/|server/|page/|(games/\w+/)?phrases/|games/\w+/(terminal|lab)/|lab/(?!evidence)"
+    r"cli/|server/|page/|games/\w+/(terminal|lab)/|lab/(?!evidence)"
     r"|testing/(bots|knowledge|laws|mutation|walks)\.py"
     r"|games/\w+/testing/(mutation|tally)\.py|.*/(page|page-\w+|hints)\.ftl|.*/fields\.yaml|hall/wire/(typescript|manual)\.py"
 )
@@ -215,7 +216,7 @@ def meadhall(folder: Path) -> None:
     """Meadhall itself, from its sources."""
     for path in sorted((SOURCES / "meadhall").rglob("*")):
         place = path.relative_to(SOURCES / "meadhall").as_posix()
-        if path.is_file() and path.suffix in SUFFIXES - {".so"} and not LEFT_OUT.match(place):
+        if path.is_file() and path.suffix in OWN and not LEFT_OUT.match(place):
             write(folder / place, path.read_bytes())
 
 

@@ -236,8 +236,7 @@ def shown(text: str) -> Counter[int]:
 @per_game
 def test_texts_have_the_numbers_of_the_facts_behind_them(lexicon: Lexicon, language: str) -> None:
     """What the text of a card, an ability or a character counts is what its effects count."""
-    words = localisation.words(lexicon.game, language)
-    found = {text: shown(words.say(text)) for text in lexicon.numbers()}
+    found = {text: shown(lexicon.text(text, language)) for text in lexicon.numbers()}
     assert {text: numbers for text, numbers in found.items() if numbers != lexicon.numbers()[text]} == {}
 
 

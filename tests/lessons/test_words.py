@@ -48,7 +48,7 @@ def names_of(game: str, language: str) -> set[str]:
     own = words(game, language)
     said = {id: own.say(id) for id in written(game, language) if id.startswith((*NAMES, *KINDS))}
     kinds = {name for id, name in said.items() if id.startswith(KINDS)}
-    names = {name for id, name in said.items() if id.startswith(NAMES) and not id.startswith("ability-text-")}
+    names = {name for id, name in said.items() if id.startswith(NAMES)}
     return {name for name in names if name not in kinds}
 
 

@@ -67,6 +67,11 @@ class Speaker:
         """The name of a thing outside of any match."""
         return words.say(key(kind, which))
 
+    @staticmethod
+    def text(words: Words, language: str, *ids: str) -> str:  # noqa: ARG004 - a game that prints its cards asks for it
+        """What a card says, by its ids, outside of any match."""
+        return words.say(key("text", *ids))
+
     # ---------------------------------------------------------------- sentences
     def question(self, decision: Decision) -> str:
         """A question to a seat."""

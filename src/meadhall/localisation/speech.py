@@ -64,8 +64,8 @@ def source_text(match: Match, decision: Decision, language: str = ENGLISH) -> st
 
 
 def text_of(game: str, *ids: str, language: str = ENGLISH) -> str:
-    """What a card of a game does, by the ids that its message is made of."""
-    return words(game, language).say(key("text", *ids))
+    """What a card of a game says, by the ids that tell which one it is."""
+    return speaker_for(game).text(words(game, language), language, *ids)
 
 
 def rule_text(rule: str, language: str = ENGLISH, *, game: str) -> str:

@@ -117,6 +117,10 @@ class Lexicon:
         return found | {part: set(self.variants[part]) for part in kind.parts if part in self.variants}
 
     # ---------------------------------------------------------------- words of a language
+    def text(self, id: str, language: str) -> str:
+        """A text that tells numbers, by its id."""
+        return words(self.game, language).say(id)
+
     def messages(self, language: str) -> dict[str, Inside]:
         """The game's messages by id."""
         return written(self.game, language)

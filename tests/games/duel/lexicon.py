@@ -15,7 +15,7 @@ from meadhall.games.duel.rules.defeat import REASONS
 from meadhall.games.duel.rules.events import AWAY, KINDS, PLACES, WHY
 from meadhall.games.duel.rules.table import TIMINGS
 from meadhall.games.duel.rules.ways import ACTIONS, NO_ACTION, NO_USE
-from meadhall.games.duel.speech import DuelSpeaker
+from meadhall.games.duel.speech import DuelSpeaker, faces
 from meadhall.kernel.events import Kind
 from meadhall.kernel.machine import State
 from meadhall.localisation import NONE, key, name
@@ -72,7 +72,7 @@ class DuelLexicon(Lexicon):
         for board in BOARDS:
             yield from names_of_board(board)
         cards = {card for state in self.positions for card in state.table.names.values()}
-        yield from (key(kind, *card) for card in cards for kind in ("card", "text"))
+        yield from (key("card", *card) for card in cards)
         yield from (key("effect", label.name) for label in self.labels)
         yield from (key("timing", timing) for timing in TIMINGS)
         yield from (key("way", kind) for kind in ACTIONS)
@@ -93,7 +93,13 @@ class DuelLexicon(Lexicon):
 
     def numbers(self) -> Mapping[str, Counter[int]]:
         """What the effects of cards and abilities count, and for a character card all that it tells."""
-        return {text: counted(data) for hero in HEROES for text, data in effects_of_hero(hero)}
+        return {" ".join(text): counted(data) for hero in HEROES for text, data in effects_of_hero(hero)}
+
+    def text(self, id: str, language: str) -> str:
+        """What a card, an ability or a character card says; it is printed from its effects."""
+        kind, hero, *which = id.split(" ")
+        said = faces(hero, language)
+        return said.character if kind == "character" else getattr(said, kind)(*which)
 
     def side_by_side(self, language: str) -> Iterator[list[str]]:
         """The cards of each hero."""
@@ -138,14 +144,13 @@ def names_of_hero(hero: str) -> Iterator[str]:
     """The names and texts of a hero with all that comes in its box, but for the cards."""
     facts = built_in().hero(hero)
     yield key("hero", hero)
-    yield key("character", hero)
     if facts.sidekick is not None:
         yield key("fighter", facts.sidekick.id)
     if facts.token is not None:
         yield key("token", facts.token.id)
         yield from (key("side", side) for side in facts.token.sides)
     yield from (key("item", symbol) for symbol in [*facts.symbols, NONE] if facts.symbols)
-    yield from (key(kind, hero, ability.id) for ability in facts.abilities for kind in ("ability", "ability-text"))
+    yield from (key("ability", hero, ability.id) for ability in facts.abilities)
 
 
 def names_of_board(board: str) -> Iterator[str]:
@@ -157,20 +162,16 @@ def names_of_board(board: str) -> Iterator[str]:
     yield from (key("missing", extra) for extra in facts.without)
 
 
-def effects_of_hero(hero: str) -> Iterator[tuple[str, Any]]:
-    """The texts of a hero, and the facts behind each."""
+def effects_of_hero(hero: str) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """The texts of a hero by what they are of, and the facts behind each."""
     facts = built_in().hero(hero)
     for card in facts.cards:
-        yield key("text", hero, card.id), [getattr(card, timing) for timing in TIMINGS]
+        yield ("card", hero, card.id), [getattr(card, timing) for timing in TIMINGS]
     for ability in facts.abilities:
-        yield key("ability-text", hero, ability.id), ability.do
+        yield ("ability", hero, ability.id), ability.do
     tokens = [] if facts.token is None or facts.token.sides else [facts.token.start, facts.token.most]
     rules = [*[ability.do for ability in facts.abilities], *[bonus.n for bonus in facts.bonuses], *tokens]
-    yield key("character", hero), [*rules, facts.moves_farther]
-
-
-# amounts of single things, of which a text says what each of them adds
-ONE_BY_ONE: Final = ("tokens", "zones_of_enemy")
+    yield ("character", hero), [*rules, facts.moves_farther]
 
 
 def counted(data: Any) -> Counter[int]:
@@ -183,8 +184,6 @@ def counted(data: Any) -> Counter[int]:
     if isinstance(data, dict):
         if "action" in data.get("equal", ()):
             return Counter()
-        if data.get("add_value") in ONE_BY_ONE:
-            return Counter([1])
         each = Counter({1: 1}) if data.keys() & {"per", "per_card", "per_fighter"} and "n" not in data else Counter()
         return sum((counted(part) for part in data.values()), each)
     return Counter([abs(data)]) if isinstance(data, int) and not isinstance(data, bool) else Counter()

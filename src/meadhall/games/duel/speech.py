@@ -1,4 +1,4 @@
-"""How the ids of a duel are spoken, and the texts of its cards and characters."""
+"""How the ids of a duel are spoken, and what its cards and characters say."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
+from meadhall.games.duel.phrases.faces import Faces, faces_of
+from meadhall.kernel.game import find_game
 from meadhall.kernel.match import Decision, Match
 from meadhall.kernel.outcome import Outcome
-from meadhall.localisation.messages import ENGLISH, GENDER, NONE, PLAIN, MissingMessageError, Spoken, key, words
+from meadhall.localisation.messages import ENGLISH, GENDER, NONE, PLAIN, MissingMessageError, Spoken, Words, key, words
 from meadhall.localisation.speaker import Called, Speaker
 
 if TYPE_CHECKING:
@@ -20,9 +22,14 @@ ENDLESS: Final = "endless"
 NUMBERED: Final = re.compile(r"_\d+$")  # the second and further ones of a name
 
 
+def faces(hero: str, language: str = ENGLISH) -> Faces:
+    """What the cards of a hero say, as they are printed from their effects."""
+    return faces_of(cast("Any", find_game("duel")).catalogue.hero(hero), language)
+
+
 def card_text(hero: str, card: str, language: str = ENGLISH) -> str:
     """What a hero's card does."""
-    return words("duel", language).say(key("text", hero, card))
+    return faces(hero, language).card(card)
 
 
 def card_user(hero: Any, fighter: str, language: str = ENGLISH) -> str:
@@ -36,12 +43,12 @@ def card_user(hero: Any, fighter: str, language: str = ENGLISH) -> str:
 
 def ability_text(hero: str, ability: str, language: str = ENGLISH) -> str:
     """What one of a hero's abilities does."""
-    return words("duel", language).say(key("ability-text", hero, ability))
+    return faces(hero, language).ability(ability)
 
 
 def character_text(hero: str, language: str = ENGLISH) -> str:
     """All that a hero's character card says."""
-    return words("duel", language).say(key("character", hero))
+    return faces(hero, language).character
 
 
 class DuelSpeaker(Speaker):
@@ -150,13 +157,24 @@ class DuelSpeaker(Speaker):
     def source_text(self, about: Mapping[str, object]) -> str:
         """The text of the card or ability that a question is about."""
         if about.get("card"):
-            return self.words.say(key("text", *self.table.names[str(about["card"])]))
+            hero, card = self.table.names[str(about["card"])]
+            return self.faces(hero).card(card)
         if about.get("ability"):
             ability = str(about["ability"])
-            return self.words.say(key("ability-text", self.hero_with(ability), ability))
+            return self.faces(self.hero_with(ability)).ability(ability)
         if about.get("character"):
-            return self.words.say(key("character", str(about["character"])))
+            return self.faces(str(about["character"])).character
         return ""
+
+    def faces(self, hero: str) -> Faces:
+        """What the cards of a hero at this table say."""
+        return faces_of(cast("Any", self.match.game).catalogue.hero(hero), self.language)
+
+    @staticmethod
+    def text(words: Words, language: str, *ids: str) -> str:  # noqa: ARG004 - what is printed needs no message
+        """What a card of a hero says, outside of any match."""
+        hero, card = ids
+        return card_text(hero, card, language)
 
     def way(self, kind: str) -> str:
         """An action by its name."""

@@ -267,37 +267,15 @@ missing-high-ground = Die aufgedruckte Anhöhe dieses Schlachtfelds bleibt aus d
 
 ## Charakterkarten
 
-character-achilles = Wird Patroklos besiegt, wirf 2 zufällige Karten ab. Solange er besiegt ist, gilt: Greift Achilles an, erhält seine Karte +2; nach jedem Kampf, den er gewinnt, ziehst du 1 Karte.
-character-alice = In der Vorbereitung wählst du, ob Alice { side-big } oder { side-small } ist. Solange sie { side-big } ist, erhält ihre Karte +2, wenn sie angreift; solange sie { side-small } ist, erhält ihre Karte +1, wenn sie sich verteidigt.
-character-beowulf = Beowulf beginnt mit 1 Wut und hat nie mehr als 3. Jedes Mal, wenn er Schaden erleidet, erhält er 1 Wut. Du musst nie Wut ausgeben.
-character-bigfoot = Steht am Ende deines Zugs kein gegnerischer Kämpfer in Bigfoots Zone, darfst du 1 Karte ziehen.
-character-bloody-mary = Hast du zu Beginn deines Zugs genau 3 Karten auf der Hand, erhältst du 1 Aktion.
-character-king-arthur = Wenn König Artus angreift, darfst du verdeckt eine zweite Karte als Boost dazulegen. Hat die Angriffskarte Effekte und werden sie aufgehoben, wird der Boost abgeworfen und zählt nicht.
-character-little-red-riding-hood = Die oberste Karte deines Abwurfstapels ist dein Korb; ihr Symbol ist der Gegenstand darin. Effekte, die einen Gegenstand nennen, wirken nur, solange er im Korb liegt. Zu Beginn zeigt der Korb das Symbol, das als ein Gegenstand deiner Wahl zählt.
-character-medusa = Zu Beginn deines Zugs darfst du einem gegnerischen Kämpfer in Medusas Zone 1 Schaden zufügen.
-character-robin-hood = Hat einer deiner Kämpfer angegriffen, darfst du ihn nach dem Angriff bis zu 2 Felder weit bewegen.
-character-sinbad = Bei einem Manöver darf sich jeder deiner Kämpfer für jede REISE-Karte in deinem Abwurfstapel 1 Feld weiter bewegen.
-character-sun-wukong = Klone sind zu Beginn nicht auf dem Schlachtfeld. Zu Beginn deines Zugs darfst du Sun Wukong 1 Schaden zufügen, um einen Klon auf ein freies, zu ihm benachbartes Feld herbeizurufen.
-character-yennenga = Würde Yennenga Schaden erleiden, darfst du ihn ganz oder teilweise auf Bogenschützen in ihrer Zone übertragen, auf jeden höchstens so viel, wie er noch Lebenspunkte hat. Wird einem Bogenschützen gleichzeitig selbst Schaden zugefügt, zählt dieser Schaden zuerst.
-
 ability-achilles-grief = Trauer
-ability-text-achilles-grief = Wird Patroklos besiegt, wirf 2 zufällige Karten ab.
 ability-achilles-wrath = Zorn
-ability-text-achilles-wrath = Solange Patroklos besiegt ist, ziehst du nach jedem Kampf, den Achilles gewinnt, 1 Karte.
 ability-alice-size = Größe
-ability-text-alice-size = In der Vorbereitung wählst du, ob Alice { side-big } oder { side-small } ist.
 ability-beowulf-rage = Wut
-ability-text-beowulf-rage = Jedes Mal, wenn Beowulf Schaden erleidet, erhält er 1 Wut.
 ability-bigfoot-elusive = Nicht zu fassen
-ability-text-bigfoot-elusive = Steht am Ende deines Zugs kein gegnerischer Kämpfer in Bigfoots Zone, darfst du 1 Karte ziehen.
 ability-bloody-mary-mirror = Spiegel
-ability-text-bloody-mary-mirror = Hast du zu Beginn deines Zugs genau 3 Karten auf der Hand, erhältst du 1 Aktion.
 ability-medusa-gaze = Blick
-ability-text-medusa-gaze = Zu Beginn deines Zugs darfst du einem gegnerischen Kämpfer in Medusas Zone 1 Schaden zufügen.
 ability-robin-hood-hit-and-run = Zuschlagen und verschwinden
-ability-text-robin-hood-hit-and-run = Hat einer deiner Kämpfer angegriffen, darfst du ihn nach dem Angriff bis zu 2 Felder weit bewegen.
 ability-sun-wukong-plucked-hair = Ausgerupftes Haar
-ability-text-sun-wukong-plucked-hair = Zu Beginn deines Zugs darfst du Sun Wukong 1 Schaden zufügen, um einen Klon auf ein freies, zu ihm benachbartes Feld herbeizurufen.
 
 
 ## Was Karten bewirken, und wann
@@ -307,389 +285,212 @@ timing-during_combat = WÄHREND KAMPF
 timing-after_combat = NACH KAMPF
 timing-scheme = PLANUNG
 
--text-feint = { timing-immediately }: Hebe die Effekte der gegnerischen Karte auf.
--text-skirmish = { timing-after_combat }: Wenn du gewonnen hast, wähle einen der beiden Kontrahenten und bewege ihn bis zu 2 Felder weit.
--text-wily-fighting = { timing-after_combat }: Jeder gegnerische Kämpfer, der zu deinem Kämpfer benachbart ist, erleidet 1 Schaden.
--text-regroup = { timing-after_combat }: Wenn du gewonnen hast, ziehe 2 Karten, sonst 1.
--text-momentous-shift = { timing-during_combat }: Wenn dein Kämpfer nicht mehr dort steht, wo er zu Beginn des laufenden Zugs stand, hat diese Karte den Wert 5.
--text-bewilderment = { timing-during_combat }: Dein Kämpfer erleidet durch diesen Angriff keinen Kampfschaden. { timing-after_combat }: Du darfst deinen Kämpfer auf ein beliebiges freies Feld setzen.
--text-ambush = { timing-during_combat }: Dein Gegner wirft 1 zufällige Karte ab; addiere ihren BOOST-Wert zum Wert dieser Karte.
--text-boost = { timing-during_combat }: Du darfst diese Karte mit einem Boost verstärken.
--text-draw-one = { timing-after_combat }: Ziehe 1 Karte.
--text-draw-two = { timing-after_combat }: Ziehe 2 Karten.
--text-discard-one = { timing-after_combat }: Dein Gegner wirft 1 Karte ab.
--text-no-effect = Kein Effekt.
--text-bonus-attack = Ein Bonusangriff ohne eigene Effekte.
-
 
 ## Karten von Achilles
 
 card-achilles-achilles-heel = Achillesferse
-text-achilles-achilles-heel = { timing-after_combat }: Wenn du verloren hast, erhält dein Gegner 1 Aktion.
 card-achilles-battle-frenzy = Kampfrausch
-text-achilles-battle-frenzy = { timing-after_combat }: Beide Kontrahenten erleiden je 2 Schaden.
 card-achilles-battle-hardened = Kampferprobt
-text-achilles-battle-hardened = { timing-after_combat }: Nimm eine beliebige Karte aus deinem Abwurfstapel auf die Hand.
 card-achilles-blessed-by-hermes = Segen des Hermes
-text-achilles-blessed-by-hermes = { timing-after_combat }: Jeder deiner Kämpfer bewegt sich bis zu 3 Felder weit, auch durch gegnerische Kämpfer hindurch.
 card-achilles-brothers-in-arms = Waffenbrüder
-text-achilles-brothers-in-arms = { timing-after_combat }: Wenn Patroklos auf dem Schlachtfeld ist, erhältst du 1 Aktion.
 card-achilles-feint = Finte
-text-achilles-feint = { -text-feint }
 card-achilles-relentless-assault = Unerbittlicher Ansturm
-text-achilles-relentless-assault = { -text-bonus-attack }
 card-achilles-skirmish = Gerangel
-text-achilles-skirmish = { -text-skirmish }
 card-achilles-spear-throw = Speerwurf
-text-achilles-spear-throw = { timing-scheme }: Füge einem gegnerischen Kämpfer deiner Wahl in Achilles’ Zone 2 Schaden zu.
 card-achilles-test-for-weakness = Suche nach der Schwachstelle
-text-achilles-test-for-weakness = { timing-after_combat }: Führe den Bonusangriff „{ card-achilles-relentless-assault }“ mit dem Wert 3 aus.
 card-achilles-the-day-of-your-doom = Der Tag deines Verderbens
-text-achilles-the-day-of-your-doom = { timing-during_combat }: Du darfst Patroklos 2 Schaden zufügen. Wenn du das tust, hat diese Karte den Wert 5.
 card-achilles-under-achilles-helm = Unter Achilles’ Helm
-text-achilles-under-achilles-helm = { timing-immediately }: Du darfst Achilles und Patroklos die Felder tauschen lassen; Patroklos wird dann zum Verteidiger.
 card-achilles-wily-fighting = Abgefeimter Kampf
-text-achilles-wily-fighting = { -text-wily-fighting }
 
 
 ## Karten von Alice (Jabberwocky nach Robert Scott, 1872)
 
 card-alice-claws-that-catch = Krallen, die kratzen
-text-alice-claws-that-catch = { timing-during_combat }: Gegen einen Helden hat diese Karte den Wert 5.
 card-alice-drink-me = Trink mich
-text-alice-drink-me = { timing-scheme }: Ziehe 2 Karten; dann wechselt Alice die Größe.
 card-alice-eat-me = Iss mich
-text-alice-eat-me = { timing-scheme }: Alice bewegt sich bis zu 3 Felder weit und wechselt dann die Größe.
 card-alice-feint = Finte
-text-alice-feint = { -text-feint }
 card-alice-im-late-im-late = Zu spät, zu spät!
-text-alice-im-late-im-late = { timing-after_combat }: Alice bewegt sich bis zu 5 Felder weit und wechselt dann die Größe.
 card-alice-jaws-that-bite = Zähne, die knirschen
-text-alice-jaws-that-bite = { timing-after_combat }: Füge einem zum Jammerwoch benachbarten Kämpfer deiner Wahl, ob Freund oder Feind, 2 Schaden zu.
 card-alice-looking-glass = Hinter den Spiegeln
-text-alice-looking-glass = { timing-after_combat }: Wähle 2 verschiedene Effekte in beliebiger Reihenfolge: Ziehe 2 Karten; Alice heilt 3 Lebenspunkte; setze Alice auf ein beliebiges freies Feld.
 card-alice-mad-as-a-hatter = Verrückt wie ein Hutmacher
-text-alice-mad-as-a-hatter = { timing-after_combat }: Jeder deiner Kämpfer bewegt sich bis zu 2 Felder weit; dann wechselt Alice die Größe.
 card-alice-manxome-foe = Manchsamer Feind
-text-alice-manxome-foe = { timing-during_combat }: Wirf die oberste Karte deines Decks ab; addiere ihren BOOST-Wert zum Wert dieser Karte.
 card-alice-momentous-shift = Schwungvolle Wende
-text-alice-momentous-shift = { -text-momentous-shift }
 card-alice-o-frabjous-day = O Freudentag!
-text-alice-o-frabjous-day = { timing-after_combat }: Alice wechselt die Größe.
 card-alice-regroup = Neu formieren
-text-alice-regroup = { -text-regroup }
 card-alice-skirmish = Gerangel
-text-alice-skirmish = { -text-skirmish }
 card-alice-snicker-snack = Schnifer-schnück
-text-alice-snicker-snack = { timing-after_combat }: Wenn du gewonnen hast, sieh dir die Hand deines Gegners an und wirf eine Karte deiner Wahl daraus ab.
 card-alice-the-other-side-of-the-mushroom = Die andere Seite des Pilzes
-text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Alice bewegt sich bis zu 3 Felder weit und wechselt dann die Größe.
 
 
 ## Karten von Beowulf
 
 card-beowulf-epic-poem = Heldenlied
-text-beowulf-epic-poem = { timing-immediately }: Du erhältst 1 Wut. { timing-during_combat }: Diese Karte erhält +1 für jede Wut, die du hast; du behältst die Wut.
 card-beowulf-fatal-struggle = Kampf auf Leben und Tod
-text-beowulf-fatal-struggle = { timing-after_combat }: Wenn du gewonnen hast, ziehe 2 Karten; sonst zieht dein Gegner 2.
 card-beowulf-feint = Finte
-text-beowulf-feint = { -text-feint }
 card-beowulf-golden-drinking-horn = Goldenes Trinkhorn
-text-beowulf-golden-drinking-horn = { timing-scheme }: Gib beliebig viel Wut aus. Wähle für jede ausgegebene Wut einen Effekt, jeden höchstens einmal und in beliebiger Reihenfolge: Ziehe 2 Karten; Beowulf bewegt sich bis zu 4 Felder weit; Beowulf heilt 2 Lebenspunkte.
 card-beowulf-hot-for-the-battle = Heiß auf den Kampf
-text-beowulf-hot-for-the-battle = { timing-after_combat }: Du darfst Beowulf und Wiglaf die Felder tauschen lassen.
 card-beowulf-no-contest-expecteth = Keines Kampfes gewärtig
-text-beowulf-no-contest-expecteth = { timing-after_combat }: Wenn du gegen einen Sidekick gewonnen hast, darfst du 3 Wut ausgeben, um ihn zu besiegen.
 card-beowulf-remnant-of-valor = Letzter Heldenmut
-text-beowulf-remnant-of-valor = { timing-scheme }: Jeder zu Wiglaf benachbarte Kämpfer, ob Freund oder Feind, erleidet 1 Schaden. Erleidet dabei auch Beowulf Schaden, erhältst du 1 Aktion.
 card-beowulf-skirmish = Gerangel
-text-beowulf-skirmish = { -text-skirmish }
 card-beowulf-the-ancient-heirloom = Das uralte Erbstück
-text-beowulf-the-ancient-heirloom = { timing-during_combat }: Du darfst 2 Wut ausgeben. Wenn du das tust, hat diese Karte den Wert 5. Du darfst 1 Wut ausgeben, um diese Karte mit einem Boost zu verstärken. Diese Effekte können nicht aufgehoben werden.
 card-beowulf-the-equal-of-grendel = Grendel ebenbürtig
-text-beowulf-the-equal-of-grendel = { timing-immediately }: Du darfst 2 Wut ausgeben. Wenn du das tust, erleidet der gegnerische Kämpfer Schaden in Höhe des aufgedruckten Werts seiner eigenen Karte.
 card-beowulf-the-war-king = Der Heerkönig
-text-beowulf-the-war-king = { timing-during_combat }: Gib beliebig viel Wut aus; diese Karte erhält +2 für jede ausgegebene Wut.
 card-beowulf-vigor-and-courage = Kraft und Mut
-text-beowulf-vigor-and-courage = { timing-scheme }: Wähle einen Gegner; er wirft 1 zufällige Karte ab. Du erhältst Wut in Höhe ihres BOOST-Werts.
 
 
 ## Karten von Bigfoot
 
 card-bigfoot-crash-through-the-trees = Krachend durchs Unterholz
-text-bigfoot-crash-through-the-trees = { timing-scheme }: Bigfoot bewegt sich bis zu 5 Felder weit, auch durch gegnerische Kämpfer hindurch.
 card-bigfoot-disengage = Rückzug
-text-bigfoot-disengage = { timing-after_combat }: Setze deinen Kämpfer auf ein freies Feld in seiner Zone.
 card-bigfoot-feint = Finte
-text-bigfoot-feint = { -text-feint }
 card-bigfoot-hoax = Alles Schwindel
-text-bigfoot-hoax = { timing-after_combat }: Dein Kämpfer bewegt sich bis zu 5 Felder weit, auch durch gegnerische Kämpfer hindurch.
 card-bigfoot-its-just-your-imagination = Das bildest du dir nur ein
-text-bigfoot-its-just-your-imagination = { -text-feint }
 card-bigfoot-jackalope-horns = Jackalope-Hörner
-text-bigfoot-jackalope-horns = { timing-scheme }: Der Jackalope bewegt sich bis zu 5 Felder weit, auch durch gegnerische Kämpfer hindurch. Füge dann einem zu ihm benachbarten Kämpfer deiner Wahl, ob Freund oder Feind, 2 Schaden zu.
 card-bigfoot-larger-than-life = Überlebensgroß
-text-bigfoot-larger-than-life = { -text-no-effect }
 card-bigfoot-momentous-shift = Schwungvolle Wende
-text-bigfoot-momentous-shift = { -text-momentous-shift }
 card-bigfoot-regroup = Neu formieren
-text-bigfoot-regroup = { -text-regroup }
 card-bigfoot-savagery = Wildheit
-text-bigfoot-savagery = { timing-after_combat }: Wenn du gewonnen hast, erleidet jeder zu Bigfoot benachbarte Kämpfer, ob Freund oder Feind, 1 Schaden.
 card-bigfoot-skirmish = Gerangel
-text-bigfoot-skirmish = { -text-skirmish }
 
 
 ## Karten von Bloody Mary
 
 card-bloody-mary-bloody-reprise = Blutige Reprise
-text-bloody-mary-bloody-reprise = { timing-during_combat }: Wenn dein Gegner gegen „{ card-bloody-mary-bloody-requiem }“ eine Karte gespielt hat, hat diese Karte deren aufgedruckten Wert.
 card-bloody-mary-bloody-requiem = Blutiges Requiem
-text-bloody-mary-bloody-requiem = { timing-after_combat }: Führe den Bonusangriff „{ card-bloody-mary-bloody-reprise }“ aus. Er hat den Wert 0 oder, wenn dein Gegner gegen diese Karte eine eigene gespielt hat, deren aufgedruckten Wert.
 card-bloody-mary-broken-glass = Scherben
-text-bloody-mary-broken-glass = { timing-during_combat }: Du darfst den Wert dieser Karte um 1 erhöhen oder um 1 senken. { timing-after_combat }: Wenn beide Karten denselben Wert haben, ziehe 1 Karte und füge dem gegnerischen Kämpfer 2 Schaden zu.
 card-bloody-mary-closer-than-she-appears = Näher, als sie scheint
-text-bloody-mary-closer-than-she-appears = { timing-scheme }: Bloody Mary bewegt sich bis zu 1 Feld weit; du ziehst 1 Karte und erhältst 1 Aktion.
 card-bloody-mary-evade = Ausweichen
-text-bloody-mary-evade = { -text-draw-one }
 card-bloody-mary-feint = Finte
-text-bloody-mary-feint = { -text-feint }
 card-bloody-mary-ghostly-touch = Geisterhafte Berührung
-text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: Wenn dies die dritte Aktion deines Zugs ist, heilt Bloody Mary 3 Lebenspunkte.
 card-bloody-mary-infinity-mirror = Unendlichkeitsspiegel
-text-bloody-mary-infinity-mirror = { timing-after_combat }: Wähle einen der beiden Kontrahenten und bewege ihn bis zu 4 Felder weit.
 card-bloody-mary-jump-scare = Schreckmoment
-text-bloody-mary-jump-scare = { timing-during_combat }: Wenn Bloody Mary keine Zone mit dem Feld teilt, auf dem sie zu Beginn des laufenden Zugs stand, hat diese Karte den Wert 6.
 card-bloody-mary-mirror-image = Spiegelbild
-text-bloody-mary-mirror-image = { timing-during_combat }: Diese Karte hat den aufgedruckten Wert der gegnerischen Karte.
 card-bloody-mary-out-of-the-mirror = Aus dem Spiegel
-text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: Wenn dies die dritte Aktion deines Zugs ist, ziehe 1 Karte.
 card-bloody-mary-speak-three-times = Dreimal ihr Name
-text-bloody-mary-speak-three-times = { timing-during_combat }: Wenn dies die dritte Aktion deines Zugs ist, hat diese Karte den Wert 7.
 card-bloody-mary-stolen-memories = Gestohlene Erinnerungen
-text-bloody-mary-stolen-memories = { timing-scheme }: Sieh dir die Hand eines Gegners an und wähle eine Karte daraus. Dieser Gegner entscheidet: Er wirft die Karte ab, oder sein Held erleidet Schaden in Höhe ihres BOOST-Werts.
 card-bloody-mary-trick-of-the-light = Optische Täuschung
-text-bloody-mary-trick-of-the-light = { timing-after_combat }: Du darfst Bloody Mary auf ein freies Feld setzen, das zum gegnerischen Kämpfer benachbart ist.
 
 
 ## Karten von König Artus
 
 card-king-arthur-aid-the-chosen-one = Beistand für den Auserwählten
-text-king-arthur-aid-the-chosen-one = { timing-after_combat }: Wenn du gewonnen hast, ziehe 2 Karten.
 card-king-arthur-bewilderment = Verwirrung
-text-king-arthur-bewilderment = { -text-bewilderment }
 card-king-arthur-command-the-storms = Den Stürmen gebieten
-text-king-arthur-command-the-storms = { timing-scheme }: Bewege jeden Kämpfer auf dem Schlachtfeld, ob Freund oder Feind, bis zu 3 Felder weit.
 card-king-arthur-divine-intervention = Göttliches Eingreifen
-text-king-arthur-divine-intervention = { timing-after_combat }: König Artus bewegt sich bis zu 5 Felder weit.
 card-king-arthur-excalibur = Excalibur
-text-king-arthur-excalibur = { -text-no-effect }
 card-king-arthur-feint = Finte
-text-king-arthur-feint = { -text-feint }
 card-king-arthur-momentous-shift = Schwungvolle Wende
-text-king-arthur-momentous-shift = { -text-momentous-shift }
 card-king-arthur-noble-sacrifice = Edles Opfer
-text-king-arthur-noble-sacrifice = { -text-boost } Ein dazugelegter Boost zählt weiterhin.
 card-king-arthur-prophecy = Prophezeiung
-text-king-arthur-prophecy = { timing-scheme }: Sieh dir die obersten 4 Karten deines Decks an. Nimm 2 davon auf die Hand und lege die übrigen in beliebiger Reihenfolge zurück auf das Deck.
 card-king-arthur-regroup = Neu formieren
-text-king-arthur-regroup = { -text-regroup }
 card-king-arthur-restless-spirits = Ruhelose Geister
-text-king-arthur-restless-spirits = { timing-scheme }: Wähle ein Feld in Merlins Zone und ein dazu benachbartes Feld. Jeder gegnerische Kämpfer auf diesen beiden Feldern erleidet 2 Schaden. Wird dabei irgendein Kämpfer besiegt, ziehe 1 Karte.
 card-king-arthur-skirmish = Gerangel
-text-king-arthur-skirmish = { -text-skirmish }
 card-king-arthur-swift-strike = Schneller Hieb
-text-king-arthur-swift-strike = { timing-after_combat }: Dein Kämpfer bewegt sich bis zu 4 Felder weit.
 card-king-arthur-the-aid-of-morgana = Morganas Beistand
-text-king-arthur-the-aid-of-morgana = { -text-draw-two }
 card-king-arthur-the-holy-grail = Der Heilige Gral
-text-king-arthur-the-holy-grail = { timing-after_combat }: Wenn König Artus auf dem Schlachtfeld ist und höchstens 4 Lebenspunkte hat, steigen diese auf 8.
 card-king-arthur-the-lady-of-the-lake = Die Herrin vom See
-text-king-arthur-the-lady-of-the-lake = { timing-scheme }: Nimm „{ card-king-arthur-excalibur }“ aus deinem Abwurfstapel oder deinem Deck auf die Hand. Mische das Deck, wenn du es durchgesehen hast.
 
 
 ## Karten von Rotkäppchen
 
--text-into-the-woods = { timing-scheme }: Rotkäppchen bewegt sich bis zu 3 Felder weit; du erhältst 1 Aktion.
-
 card-little-red-riding-hood-a-grimm-tale = Ein grimmiges Märchen
-text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Rotkäppchen heilt 2 Lebenspunkte; wenn der Wolfspelz im Korb liegt, stattdessen 4.
 card-little-red-riding-hood-into-the-woods-knife = In den Wald hinein ({ item-knife })
-text-little-red-riding-hood-into-the-woods-knife = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolf-skin = In den Wald hinein ({ item-wolf_skin })
-text-little-red-riding-hood-into-the-woods-wolf-skin = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolfsbane = In den Wald hinein ({ item-wolfsbane })
-text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
 card-little-red-riding-hood-long-have-i-sought-you = Ich habe dich lange gesucht
-text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: Wenn der gegnerische Kämpfer zum Jäger benachbart ist, hat diese Karte den Wert 6.
 card-little-red-riding-hood-never-leave-the-path = Lauf nicht vom Wege ab
-text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: Wenn der Wolfspelz im Korb liegt, setze Rotkäppchen auf ein beliebiges freies Feld, und du erhältst 1 Aktion. Wenn das Messer darin liegt, erleidet jeder gegnerische Kämpfer in Rotkäppchens Zone 2 Schaden. Wenn die Wolfswurz darin liegt, ziehe 3 Karten.
 card-little-red-riding-hood-once-upon-a-time = Es war einmal
-text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: Wenn das Messer im Korb liegt, erleidet der gegnerische Kämpfer 3 Schaden.
 card-little-red-riding-hood-stones-in-the-belly = Steine im Bauch
-text-little-red-riding-hood-stones-in-the-belly = { timing-during_combat }: Wenn das Messer im Korb liegt, wirft dein Gegner 1 zufällige Karte ab; addiere ihren BOOST-Wert zum Wert dieser Karte.
 card-little-red-riding-hood-the-wolfs-skin = Der Pelz des Wolfes
-text-little-red-riding-hood-the-wolfs-skin = { timing-after_combat }: Wenn der Wolfspelz im Korb liegt, ziehe 2 Karten.
 card-little-red-riding-hood-what-a-terrible-big-mouth-you-have = Was hast du für ein entsetzlich großes Maul!
-text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: Wenn der Wolfspelz im Korb liegt, erleidet der gegnerische Kämpfer Schaden in Höhe des aufgedruckten Werts seiner eigenen Karte.
 card-little-red-riding-hood-what-big-ears-you-have = Was hast du für große Ohren!
-text-little-red-riding-hood-what-big-ears-you-have = Solange das Messer im Korb liegt, darfst du dich mit dieser Karte auch verteidigen.
 card-little-red-riding-hood-what-big-eyes-you-have = Was hast du für große Augen!
-text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } Wenn die Wolfswurz im Korb liegt, ignoriere auch den Wert der gegnerischen Karte.
 card-little-red-riding-hood-what-large-hands-you-have = Was hast du für große Hände!
-text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: Du darfst diese Karte zurück auf die Hand nehmen. Wenn die Wolfswurz im Korb liegt, darfst du stattdessen die oberste Karte deines Abwurfstapels nehmen.
 card-little-red-riding-hood-whats-that-in-my-basket = Was trag ich da im Korb?
-text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } Im Korb zählt diese Karte als ein Gegenstand deiner Wahl.
 
 
 ## Karten von Medusa
 
 card-medusa-a-momentary-glance = Ein flüchtiger Blick
-text-medusa-a-momentary-glance = { timing-scheme }: Füge einem Kämpfer deiner Wahl in Medusas Zone, ob Freund oder Feind, 2 Schaden zu.
 card-medusa-clutching-claws = Zupackende Krallen
-text-medusa-clutching-claws = { -text-discard-one }
 card-medusa-dash = Spurt
-text-medusa-dash = { timing-after_combat }: Dein Kämpfer bewegt sich bis zu 3 Felder weit.
 card-medusa-feint = Finte
-text-medusa-feint = { -text-feint }
 card-medusa-gaze-of-stone = Versteinernder Blick
-text-medusa-gaze-of-stone = { timing-after_combat }: Wenn du gewonnen hast, erleidet der gegnerische Kämpfer 8 Schaden.
 card-medusa-hiss-and-slither = Zischen und Schlängeln
-text-medusa-hiss-and-slither = { -text-discard-one }
 card-medusa-regroup = Neu formieren
-text-medusa-regroup = { -text-regroup }
 card-medusa-second-shot = Zweiter Schuss
-text-medusa-second-shot = { -text-boost }
 card-medusa-snipe = Gezielter Schuss
-text-medusa-snipe = { -text-draw-one }
 card-medusa-the-hounds-of-mighty-zeus = Die Hunde des mächtigen Zeus
-text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: Jede Harpyie bewegt sich bis zu 3 Felder weit.
 card-medusa-winged-frenzy = Geflügelte Raserei
-text-medusa-winged-frenzy = { timing-scheme }: Jeder deiner Kämpfer bewegt sich bis zu 3 Felder weit, auch durch gegnerische Kämpfer hindurch. Dann kehrt eine besiegte Harpyie auf ein freies Feld in Medusas Zone zurück.
 
 
 ## Karten von Robin Hood
 
 card-robin-hood-a-hunters-eye = Blattschuss
-text-robin-hood-a-hunters-eye = { -text-no-effect }
 card-robin-hood-ambush = Hinterhalt
-text-robin-hood-ambush = { -text-ambush }
 card-robin-hood-defenders-of-sherwood = Verteidiger von Sherwood
-text-robin-hood-defenders-of-sherwood = { timing-after_combat }: Ziehe 1 Karte. Dann kehrt ein besiegter Gesetzloser auf ein freies Feld in Robin Hoods Zone zurück.
 card-robin-hood-disarming-shot = Entwaffnender Schuss
-text-robin-hood-disarming-shot = { timing-after_combat }: Ziehe 1 Karte für jeden Kampfschaden, der dem gegnerischen Kämpfer zugefügt wurde.
 card-robin-hood-feint = Finte
-text-robin-hood-feint = { -text-feint }
 card-robin-hood-highway-robbery = Wegelagerei
-text-robin-hood-highway-robbery = { -text-feint } Ignoriere auch ihren Wert.
 card-robin-hood-piercing-shot = Durchbohrender Schuss
-text-robin-hood-piercing-shot = { -text-draw-two }
 card-robin-hood-regroup = Neu formieren
-text-robin-hood-regroup = { -text-regroup }
 card-robin-hood-snark = Spitze Zunge
-text-robin-hood-snark = { timing-after_combat }: Wenn die beiden Kontrahenten benachbart sind, ziehe 1 Karte.
 card-robin-hood-steal-from-the-rich = Den Reichen nehmen
-text-robin-hood-steal-from-the-rich = { timing-scheme }: Ziehe 1 Karte. Wähle dann einen Gegner; er darf 1 Karte abwerfen. Tut er das nicht, ziehe 1 weitere Karte.
 card-robin-hood-wily-fighting = Abgefeimter Kampf
-text-robin-hood-wily-fighting = { -text-wily-fighting }
 
 
 ## Karten von Sindbad
 
--text-voyage = { timing-during_combat }: Diese Karte erhält +1 für jede andere REISE-Karte in deinem Abwurfstapel.
-
 card-sinbad-by-fortune-and-fate = Glück und Geschick
-text-sinbad-by-fortune-and-fate = { -text-draw-two }
 card-sinbad-commanding-impact = Gebieterische Wucht
-text-sinbad-commanding-impact = { -text-draw-one }
 card-sinbad-exploit = Gunst der Stunde
-text-sinbad-exploit = { -text-draw-one }
 card-sinbad-feint = Finte
-text-sinbad-feint = { -text-feint }
 card-sinbad-leap-away = Satz zur Seite
-text-sinbad-leap-away = { timing-after_combat }: Wenn du gewonnen hast, wähle einen der beiden Kontrahenten und bewege ihn bis zu 4 Felder weit.
 card-sinbad-momentous-shift = Schwungvolle Wende
-text-sinbad-momentous-shift = { -text-momentous-shift }
 card-sinbad-regroup = Neu formieren
-text-sinbad-regroup = { -text-regroup }
 card-sinbad-riches-beyond-compare = Unermessliche Reichtümer
-text-sinbad-riches-beyond-compare = { timing-scheme }: Ziehe 3 Karten.
 card-sinbad-toil-and-danger = Mühsal und Gefahr
-text-sinbad-toil-and-danger = { timing-after_combat }: Sindbad bewegt sich bis zu 3 Felder weit.
 card-sinbad-voyage-home = Reise in die Heimat
-text-sinbad-voyage-home = { -text-voyage } { timing-after_combat }: Nimm alle anderen REISE-Karten aus deinem Abwurfstapel auf die Hand.
 card-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = Reise zu den Menschenfressern mit der Wurzel des Wahnsinns
-text-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = { -text-voyage } { timing-after_combat }: Sindbad bewegt sich bis zu 2 Felder weit.
 card-sinbad-voyage-to-the-city-of-the-king-of-serendib = Reise in die Stadt des Königs von Serendib
-text-sinbad-voyage-to-the-city-of-the-king-of-serendib = { -text-voyage } { -text-draw-one }
 card-sinbad-voyage-to-the-city-of-the-man-eating-apes = Reise in die Stadt der menschenfressenden Affen
-text-sinbad-voyage-to-the-city-of-the-man-eating-apes = { -text-voyage } { timing-after_combat }: Der gegnerische Kämpfer erleidet 2 Schaden.
 card-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = Reise zum Ungetüm mit den Augen wie glühende Kohlen
-text-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = { -text-voyage } { timing-after_combat }: Dein Gegner wirft 1 zufällige Karte ab.
 card-sinbad-voyage-to-the-island-that-was-a-whale = Reise zur Insel, die ein Wal war
-text-sinbad-voyage-to-the-island-that-was-a-whale = { -text-voyage } { timing-after_combat }: Sindbad heilt 2 Lebenspunkte.
 card-sinbad-voyage-to-the-valley-of-the-giant-snakes = Reise ins Tal der Riesenschlangen
-text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing-after_combat }: Sieh dir die Hand deines Gegners an.
 
 
 ## Karten von Sun Wukong
 
 card-sun-wukong-bewilderment = Verwirrung
-text-sun-wukong-bewilderment = { -text-bewilderment }
 card-sun-wukong-fiery-eyes-that-see = Sehende Feueraugen
-text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Sieh dir die Hand eines Gegners an und lege 1 Karte deiner Wahl daraus unter sein Deck. Dann zieht ihr beide je 1 Karte.
 card-sun-wukong-golden-chain-mail = Goldenes Kettenhemd
-text-sun-wukong-golden-chain-mail = { timing-during_combat }: Der Angreifer erleidet den Kampfschaden anstelle deines Kämpfers.
 card-sun-wukong-infinite-strikes = Unzählige Hiebe
-text-sun-wukong-infinite-strikes = { timing-during_combat }: Diese Karte erhält +1 für jeden anderen befreundeten Kämpfer, der zum gegnerischen Kämpfer benachbart ist. { timing-after_combat }: Du erhältst 1 Aktion.
 card-sun-wukong-ox-form = Gestalt des Ochsen
-text-sun-wukong-ox-form = { timing-during_combat }: Dein Gegner darf seine Karte mit einem Boost verstärken. Das kann nicht aufgehoben werden.
 card-sun-wukong-phoenix-form = Gestalt des Phönix
-text-sun-wukong-phoenix-form = { timing-scheme }: Sun Wukong heilt 1 Lebenspunkt für jeden Klon auf dem Schlachtfeld.
 card-sun-wukong-ruyi-jingo-bang = Ruyi Jingu Bang
-text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: Wenn dein Gegner eine Verteidigungskarte gespielt hat, führe den Bonusangriff „{ card-sun-wukong-tricked-you }“ mit dem Wert 4 aus.
 card-sun-wukong-seventy-two-transformations = 72 Verwandlungen
-text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Nimm eine Gestalt-Karte (Ochse, Schildkröte oder Phönix) aus deinem Abwurfstapel auf die Hand.
 card-sun-wukong-sly-monkey = Listiger Affe
-text-sun-wukong-sly-monkey = { timing-after_combat }: Wenn Sun Wukong diese Karte gespielt hat, setze ihn auf ein freies Feld in seiner Zone und rufe dort, wo er stand, einen Klon herbei.
 card-sun-wukong-taunting-laughter = Höhnisches Gelächter
-text-sun-wukong-taunting-laughter = { timing-immediately }: Dein Gegner darf 1 Karte abwerfen. Tut er das nicht, ignoriere den Wert seiner Karte.
 card-sun-wukong-tortoise-form = Gestalt der Schildkröte
-text-sun-wukong-tortoise-form = { timing-during_combat }: Dein Gegner darf seine Karte mit einem Boost verstärken.
 card-sun-wukong-tricked-you = Reingelegt!
-text-sun-wukong-tricked-you = { -text-bonus-attack }
 card-sun-wukong-wily-fighting = Abgefeimter Kampf
-text-sun-wukong-wily-fighting = { -text-wily-fighting }
 
 
 ## Karten von Yennenga
 
 card-yennenga-divide-and-conquer = Teile und herrsche
-text-yennenga-divide-and-conquer = { timing-during_combat }: Wenn dein Kämpfer nicht in Yennengas Zone steht, hat diese Karte den Wert 4.
 card-yennenga-jaws-of-the-beast = Rachen der Bestie
-text-yennenga-jaws-of-the-beast = { timing-during_combat }: Diese Karte erhält +1 für jede Zone, in der der gegnerische Kämpfer steht.
 card-yennenga-master-of-the-hunt = Meisterin der Jagd
-text-yennenga-master-of-the-hunt = { timing-scheme }: Du erhältst 2 Aktionen.
 card-yennenga-momentous-shift = Schwungvolle Wende
-text-yennenga-momentous-shift = { -text-momentous-shift }
 card-yennenga-one-with-the-land = Eins mit dem Land
-text-yennenga-one-with-the-land = { timing-scheme }: Jeder deiner Kämpfer bewegt sich bis zu 2 Felder weit; dann heilt jeder 1 Lebenspunkt. Ziehe 1 Karte.
 card-yennenga-pin-the-prey = Die Beute stellen
-text-yennenga-pin-the-prey = { timing-after_combat }: Bewege den gegnerischen Kämpfer bis zu 4 Felder weit; dann wirft dein Gegner 1 Karte ab.
 card-yennenga-point-blank = Aus nächster Nähe
-text-yennenga-point-blank = { timing-after_combat }: Wenn der gegnerische Kämpfer zu Yennenga benachbart ist, erleidet er 2 Schaden.
 card-yennenga-rain-of-arrows = Pfeilhagel
-text-yennenga-rain-of-arrows = { timing-after_combat }: Führe den Bonusangriff „{ card-yennenga-volley }“ mit dem Wert 3 aus.
 card-yennenga-shield-formation = Schildformation
-text-yennenga-shield-formation = { timing-immediately }: Dein Gegner darf 1 Karte abwerfen. Tut er das nicht, kehrt ein besiegter Bogenschütze auf ein freies Feld in Yennengas Zone zurück.
 card-yennenga-skirmish = Gerangel
-text-yennenga-skirmish = { -text-skirmish }
 card-yennenga-stallion-charge = Ansturm des Hengstes
-text-yennenga-stallion-charge = { timing-after_combat }: Yennenga bewegt sich bis zu 5 Felder weit, auch durch gegnerische Kämpfer hindurch. Jeder gegnerische Kämpfer, durch dessen Feld sie sich bewegt hat, erleidet 1 Schaden.
 card-yennenga-surprise-volley = Überraschungssalve
-text-yennenga-surprise-volley = { timing-immediately }: Wähle eines: Ein besiegter Bogenschütze kehrt auf ein freies Feld in der Zone des gegnerischen Kämpfers zurück und wird zum Angreifer; oder du erhältst 1 Aktion.
 card-yennenga-volley = Salve
-text-yennenga-volley = { -text-bonus-attack }
 
 
 ## Effekte, wo einer beim Namen gewählt wird

@@ -194,37 +194,15 @@ missing-high-ground = The high ground that is printed on this board is not playe
 
 ## Character cards
 
-character-achilles = When Patroclus is defeated, discard 2 cards at random. While he is defeated, Achilles adds 2 to his card when he attacks, and you draw 1 card after each combat that Achilles wins.
-character-alice = During setup, choose whether Alice is { side-big } or { side-small }. While she is { side-big }, she adds 2 to her card when she attacks; while she is { side-small }, she adds 1 to her card when she defends.
-character-beowulf = Beowulf starts with 1 rage and never holds more than 3. Whenever he takes damage, he gains 1 rage. Paying rage is always up to you.
-character-bigfoot = If your turn ends with no enemy in Bigfoot's zone, you may draw 1 card.
-character-bloody-mary = If your turn starts with exactly 3 cards in your hand, gain 1 action.
-character-king-arthur = When King Arthur attacks, you may lay a second card face down as a boost. If the attack card has effects and they are cancelled, the boost is discarded and adds nothing.
-character-little-red-riding-hood = The top card of your discard pile is your basket; its symbol is the item in it. Effects that name an item work only while that item is in the basket. The basket starts with the symbol that counts as any one item of your choice.
-character-medusa = At the start of your turn, you may deal 1 damage to an enemy in Medusa's zone.
-character-robin-hood = After one of your fighters attacks, you may move that fighter up to 2 spaces.
-character-sinbad = When you manoeuvre, each of your fighters may move 1 space farther for each VOYAGE card in your discard pile.
-character-sun-wukong = Clones start off the board. At the start of your turn, you may deal 1 damage to Sun Wukong to summon a Clone on an empty space next to him.
-character-yennenga = When Yennenga would take damage, you may have Archers in her zone take any part of it instead, each of them no more than its remaining health. Damage dealt to an Archer at the same time counts first.
-
 ability-achilles-grief = Grief
-ability-text-achilles-grief = When Patroclus is defeated, discard 2 cards at random.
 ability-achilles-wrath = Wrath
-ability-text-achilles-wrath = While Patroclus is defeated, draw 1 card after each combat that Achilles wins.
 ability-alice-size = Size
-ability-text-alice-size = During setup, choose whether Alice is { side-big } or { side-small }.
 ability-beowulf-rage = Rage
-ability-text-beowulf-rage = Whenever Beowulf takes damage, he gains 1 rage.
 ability-bigfoot-elusive = Elusive
-ability-text-bigfoot-elusive = If your turn ends with no enemy in Bigfoot's zone, you may draw 1 card.
 ability-bloody-mary-mirror = Mirror
-ability-text-bloody-mary-mirror = If your turn starts with exactly 3 cards in your hand, gain 1 action.
 ability-medusa-gaze = Gaze
-ability-text-medusa-gaze = At the start of your turn, you may deal 1 damage to an enemy in Medusa's zone.
 ability-robin-hood-hit-and-run = Hit and Run
-ability-text-robin-hood-hit-and-run = After one of your fighters attacks, you may move that fighter up to 2 spaces.
 ability-sun-wukong-plucked-hair = Plucked Hair
-ability-text-sun-wukong-plucked-hair = At the start of your turn, you may deal 1 damage to Sun Wukong to summon a Clone on an empty space next to him.
 
 
 ## What cards do, and when
@@ -234,389 +212,212 @@ timing-during_combat = DURING COMBAT
 timing-after_combat = AFTER COMBAT
 timing-scheme = SCHEME
 
--text-feint = { timing-immediately }: Cancel the enemy card's effects.
--text-skirmish = { timing-after_combat }: If you won, choose either combatant and move it up to 2 spaces.
--text-wily-fighting = { timing-after_combat }: Each enemy next to your combatant takes 1 damage.
--text-regroup = { timing-after_combat }: If you won, draw 2 cards; if not, draw 1.
--text-momentous-shift = { timing-during_combat }: If your combatant no longer stands where it began the current turn, this card has value 5.
--text-bewilderment = { timing-during_combat }: Your combatant takes no combat damage from this attack. { timing-after_combat }: You may place your combatant on any empty space.
--text-ambush = { timing-during_combat }: Your opponent discards 1 card at random; add its boost value to this card.
--text-boost = { timing-during_combat }: You may boost this card.
--text-draw-one = { timing-after_combat }: Draw 1 card.
--text-draw-two = { timing-after_combat }: Draw 2 cards.
--text-discard-one = { timing-after_combat }: Your opponent discards 1 card.
--text-no-effect = No effect.
--text-bonus-attack = A bonus attack without effects of its own.
-
 
 ## Cards of Achilles
 
 card-achilles-achilles-heel = Achilles' Heel
-text-achilles-achilles-heel = { timing-after_combat }: If you lost, your opponent gains 1 action.
 card-achilles-battle-frenzy = Battle Frenzy
-text-achilles-battle-frenzy = { timing-after_combat }: Both combatants take 2 damage.
 card-achilles-battle-hardened = Battle Hardened
-text-achilles-battle-hardened = { timing-after_combat }: Take any card from your discard pile into your hand.
 card-achilles-blessed-by-hermes = Blessed by Hermes
-text-achilles-blessed-by-hermes = { timing-after_combat }: Each of your fighters moves up to 3 spaces, even through enemies.
 card-achilles-brothers-in-arms = Brothers in Arms
-text-achilles-brothers-in-arms = { timing-after_combat }: If Patroclus is on the board, gain 1 action.
 card-achilles-feint = Feint
-text-achilles-feint = { -text-feint }
 card-achilles-relentless-assault = Relentless Assault
-text-achilles-relentless-assault = { -text-bonus-attack }
 card-achilles-skirmish = Skirmish
-text-achilles-skirmish = { -text-skirmish }
 card-achilles-spear-throw = Spear Throw
-text-achilles-spear-throw = { timing-scheme }: Deal 2 damage to an enemy of your choice in Achilles' zone.
 card-achilles-test-for-weakness = Test for Weakness
-text-achilles-test-for-weakness = { timing-after_combat }: Make the bonus attack “{ card-achilles-relentless-assault }” with value 3.
 card-achilles-the-day-of-your-doom = The Day of Your Doom
-text-achilles-the-day-of-your-doom = { timing-during_combat }: You may deal 2 damage to Patroclus. If you do, this card has value 5.
 card-achilles-under-achilles-helm = Under Achilles' Helm
-text-achilles-under-achilles-helm = { timing-immediately }: You may swap Achilles with Patroclus, who then becomes the defender.
 card-achilles-wily-fighting = Wily Fighting
-text-achilles-wily-fighting = { -text-wily-fighting }
 
 
 ## Cards of Alice
 
 card-alice-claws-that-catch = Claws That Catch
-text-alice-claws-that-catch = { timing-during_combat }: Against a hero, this card has value 5.
 card-alice-drink-me = Drink Me
-text-alice-drink-me = { timing-scheme }: Draw 2 cards; then Alice changes size.
 card-alice-eat-me = Eat Me
-text-alice-eat-me = { timing-scheme }: Alice moves up to 3 spaces, then changes size.
 card-alice-feint = Feint
-text-alice-feint = { -text-feint }
 card-alice-im-late-im-late = I'm Late, I'm Late
-text-alice-im-late-im-late = { timing-after_combat }: Alice moves up to 5 spaces, then changes size.
 card-alice-jaws-that-bite = Jaws That Bite
-text-alice-jaws-that-bite = { timing-after_combat }: Deal 2 damage to a fighter of your choice next to the Jabberwock, friend or foe.
 card-alice-looking-glass = Looking Glass
-text-alice-looking-glass = { timing-after_combat }: Choose 2 different effects, in any order: draw 2 cards; Alice heals 3; place Alice on any empty space.
 card-alice-mad-as-a-hatter = Mad as a Hatter
-text-alice-mad-as-a-hatter = { timing-after_combat }: Each of your fighters moves up to 2 spaces; then Alice changes size.
 card-alice-manxome-foe = Manxome Foe
-text-alice-manxome-foe = { timing-during_combat }: Discard the top card of your deck; add its boost value to this card.
 card-alice-momentous-shift = Momentous Shift
-text-alice-momentous-shift = { -text-momentous-shift }
 card-alice-o-frabjous-day = O Frabjous Day!
-text-alice-o-frabjous-day = { timing-after_combat }: Alice changes size.
 card-alice-regroup = Regroup
-text-alice-regroup = { -text-regroup }
 card-alice-skirmish = Skirmish
-text-alice-skirmish = { -text-skirmish }
 card-alice-snicker-snack = Snicker-Snack
-text-alice-snicker-snack = { timing-after_combat }: If you won, look at your opponent's hand and discard a card of your choice from it.
 card-alice-the-other-side-of-the-mushroom = The Other Side of the Mushroom
-text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Alice moves up to 3 spaces, then changes size.
 
 
 ## Cards of Beowulf
 
 card-beowulf-epic-poem = Epic Poem
-text-beowulf-epic-poem = { timing-immediately }: Gain 1 rage. { timing-during_combat }: Add 1 to this card for each rage you have; you keep the rage.
 card-beowulf-fatal-struggle = Fatal Struggle
-text-beowulf-fatal-struggle = { timing-after_combat }: If you won, draw 2 cards; if not, your opponent draws 2.
 card-beowulf-feint = Feint
-text-beowulf-feint = { -text-feint }
 card-beowulf-golden-drinking-horn = Golden Drinking Horn
-text-beowulf-golden-drinking-horn = { timing-scheme }: Pay any amount of rage. For each rage paid, choose a different effect, in any order: draw 2 cards; Beowulf moves up to 4 spaces; Beowulf heals 2.
 card-beowulf-hot-for-the-battle = Hot for the Battle
-text-beowulf-hot-for-the-battle = { timing-after_combat }: You may swap Beowulf with Wiglaf.
 card-beowulf-no-contest-expecteth = No Contest Expecteth
-text-beowulf-no-contest-expecteth = { timing-after_combat }: If you won against a sidekick, you may pay 3 rage to defeat that sidekick.
 card-beowulf-remnant-of-valor = Remnant of Valor
-text-beowulf-remnant-of-valor = { timing-scheme }: Everyone next to Wiglaf, friend or foe, takes 1 damage. If Beowulf takes any of it, gain 1 action.
 card-beowulf-skirmish = Skirmish
-text-beowulf-skirmish = { -text-skirmish }
 card-beowulf-the-ancient-heirloom = The Ancient Heirloom
-text-beowulf-the-ancient-heirloom = { timing-during_combat }: You may pay 2 rage. If you do, this card has value 5. You may pay 1 rage to boost this card. These effects cannot be cancelled.
 card-beowulf-the-equal-of-grendel = The Equal of Grendel
-text-beowulf-the-equal-of-grendel = { timing-immediately }: You may pay 2 rage. If you do, the enemy combatant takes damage equal to the printed value of its own card.
 card-beowulf-the-war-king = The War-King
-text-beowulf-the-war-king = { timing-during_combat }: Pay any amount of rage; add 2 to this card for each rage paid.
 card-beowulf-vigor-and-courage = Vigor and Courage
-text-beowulf-vigor-and-courage = { timing-scheme }: Choose an opponent, who discards 1 card at random; gain rage equal to its boost value.
 
 
 ## Cards of Bigfoot
 
 card-bigfoot-crash-through-the-trees = Crash Through the Trees
-text-bigfoot-crash-through-the-trees = { timing-scheme }: Bigfoot moves up to 5 spaces, even through enemies.
 card-bigfoot-disengage = Disengage
-text-bigfoot-disengage = { timing-after_combat }: Place your combatant on an empty space in its zone.
 card-bigfoot-feint = Feint
-text-bigfoot-feint = { -text-feint }
 card-bigfoot-hoax = Hoax
-text-bigfoot-hoax = { timing-after_combat }: Your combatant moves up to 5 spaces, even through enemies.
 card-bigfoot-its-just-your-imagination = It's Just Your Imagination
-text-bigfoot-its-just-your-imagination = { -text-feint }
 card-bigfoot-jackalope-horns = Jackalope Horns
-text-bigfoot-jackalope-horns = { timing-scheme }: The Jackalope moves up to 5 spaces, even through enemies. Then deal 2 damage to a fighter of your choice next to it, friend or foe.
 card-bigfoot-larger-than-life = Larger Than Life
-text-bigfoot-larger-than-life = { -text-no-effect }
 card-bigfoot-momentous-shift = Momentous Shift
-text-bigfoot-momentous-shift = { -text-momentous-shift }
 card-bigfoot-regroup = Regroup
-text-bigfoot-regroup = { -text-regroup }
 card-bigfoot-savagery = Savagery
-text-bigfoot-savagery = { timing-after_combat }: If you won, everyone next to Bigfoot, friend or foe, takes 1 damage.
 card-bigfoot-skirmish = Skirmish
-text-bigfoot-skirmish = { -text-skirmish }
 
 
 ## Cards of Bloody Mary
 
 card-bloody-mary-bloody-reprise = Bloody Reprise
-text-bloody-mary-bloody-reprise = { timing-during_combat }: If your opponent played a card against “{ card-bloody-mary-bloody-requiem }”, this card has that card's printed value.
 card-bloody-mary-bloody-requiem = Bloody Requiem
-text-bloody-mary-bloody-requiem = { timing-after_combat }: Make the bonus attack “{ card-bloody-mary-bloody-reprise }”. Its value is 0 or, if your opponent played a card against this one, the printed value of that card.
 card-bloody-mary-broken-glass = Broken Glass
-text-bloody-mary-broken-glass = { timing-during_combat }: You may add 1 to this card or subtract 1 from it. { timing-after_combat }: If both cards have the same value, draw 1 card and deal 2 damage to the enemy combatant.
 card-bloody-mary-closer-than-she-appears = Closer Than She Appears
-text-bloody-mary-closer-than-she-appears = { timing-scheme }: Bloody Mary moves up to 1 space; draw 1 card; gain 1 action.
 card-bloody-mary-evade = Evade
-text-bloody-mary-evade = { -text-draw-one }
 card-bloody-mary-feint = Feint
-text-bloody-mary-feint = { -text-feint }
 card-bloody-mary-ghostly-touch = Ghostly Touch
-text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: If this is the third action of your turn, Bloody Mary heals 3.
 card-bloody-mary-infinity-mirror = Infinity Mirror
-text-bloody-mary-infinity-mirror = { timing-after_combat }: Choose either combatant and move it up to 4 spaces.
 card-bloody-mary-jump-scare = Jump Scare
-text-bloody-mary-jump-scare = { timing-during_combat }: If Bloody Mary shares no zone with the space where she began the current turn, this card has value 6.
 card-bloody-mary-mirror-image = Mirror Image
-text-bloody-mary-mirror-image = { timing-during_combat }: This card has the enemy card's printed value.
 card-bloody-mary-out-of-the-mirror = Out of the Mirror
-text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: If this is the third action of your turn, draw 1 card.
 card-bloody-mary-speak-three-times = Speak Three Times
-text-bloody-mary-speak-three-times = { timing-during_combat }: If this is the third action of your turn, this card has value 7.
 card-bloody-mary-stolen-memories = Stolen Memories
-text-bloody-mary-stolen-memories = { timing-scheme }: Look at an opponent's hand and choose a card in it. That opponent either discards it, or their hero takes damage equal to its boost value.
 card-bloody-mary-trick-of-the-light = Trick of the Light
-text-bloody-mary-trick-of-the-light = { timing-after_combat }: You may place Bloody Mary on an empty space next to the enemy combatant.
 
 
 ## Cards of King Arthur
 
 card-king-arthur-aid-the-chosen-one = Aid the Chosen One
-text-king-arthur-aid-the-chosen-one = { timing-after_combat }: If you won, draw 2 cards.
 card-king-arthur-bewilderment = Bewilderment
-text-king-arthur-bewilderment = { -text-bewilderment }
 card-king-arthur-command-the-storms = Command the Storms
-text-king-arthur-command-the-storms = { timing-scheme }: Move every fighter on the board, friend or foe, up to 3 spaces.
 card-king-arthur-divine-intervention = Divine Intervention
-text-king-arthur-divine-intervention = { timing-after_combat }: King Arthur moves up to 5 spaces.
 card-king-arthur-excalibur = Excalibur
-text-king-arthur-excalibur = { -text-no-effect }
 card-king-arthur-feint = Feint
-text-king-arthur-feint = { -text-feint }
 card-king-arthur-momentous-shift = Momentous Shift
-text-king-arthur-momentous-shift = { -text-momentous-shift }
 card-king-arthur-noble-sacrifice = Noble Sacrifice
-text-king-arthur-noble-sacrifice = { -text-boost } A boost laid with it still counts.
 card-king-arthur-prophecy = Prophecy
-text-king-arthur-prophecy = { timing-scheme }: Look at the top 4 cards of your deck. Take 2 of them into your hand and put the rest back on top in any order.
 card-king-arthur-regroup = Regroup
-text-king-arthur-regroup = { -text-regroup }
 card-king-arthur-restless-spirits = Restless Spirits
-text-king-arthur-restless-spirits = { timing-scheme }: Choose a space in Merlin's zone and a space next to it. Each enemy on those spaces takes 2 damage. If anyone is defeated, draw 1 card.
 card-king-arthur-skirmish = Skirmish
-text-king-arthur-skirmish = { -text-skirmish }
 card-king-arthur-swift-strike = Swift Strike
-text-king-arthur-swift-strike = { timing-after_combat }: Your combatant moves up to 4 spaces.
 card-king-arthur-the-aid-of-morgana = The Aid of Morgana
-text-king-arthur-the-aid-of-morgana = { -text-draw-two }
 card-king-arthur-the-holy-grail = The Holy Grail
-text-king-arthur-the-holy-grail = { timing-after_combat }: If King Arthur is on the board with 4 health or less, set his health to 8.
 card-king-arthur-the-lady-of-the-lake = The Lady of the Lake
-text-king-arthur-the-lady-of-the-lake = { timing-scheme }: Take “{ card-king-arthur-excalibur }” from your discard pile or your deck into your hand. Shuffle the deck if you looked through it.
 
 
 ## Cards of Little Red Riding Hood
 
--text-into-the-woods = { timing-scheme }: Little Red moves up to 3 spaces; gain 1 action.
-
 card-little-red-riding-hood-a-grimm-tale = A Grimm Tale
-text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Little Red heals 2, or 4 with the wolf skin in the basket.
 card-little-red-riding-hood-into-the-woods-knife = Into the Woods ({ item-knife })
-text-little-red-riding-hood-into-the-woods-knife = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolf-skin = Into the Woods ({ item-wolf_skin })
-text-little-red-riding-hood-into-the-woods-wolf-skin = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolfsbane = Into the Woods ({ item-wolfsbane })
-text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
 card-little-red-riding-hood-long-have-i-sought-you = Long Have I Sought You
-text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: If the enemy combatant is next to the Huntsman, this card has value 6.
 card-little-red-riding-hood-never-leave-the-path = Never Leave the Path
-text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: With the wolf skin in the basket, place Little Red on any empty space and gain 1 action. With the knife, each enemy in her zone takes 2 damage. With wolfsbane, draw 3 cards.
 card-little-red-riding-hood-once-upon-a-time = Once Upon a Time
-text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: With the knife in the basket, the enemy combatant takes 3 damage.
 card-little-red-riding-hood-stones-in-the-belly = Stones in the Belly
-text-little-red-riding-hood-stones-in-the-belly = { timing-during_combat }: With the knife in the basket, your opponent discards 1 card at random; add its boost value to this card.
 card-little-red-riding-hood-the-wolfs-skin = The Wolf's Skin
-text-little-red-riding-hood-the-wolfs-skin = { timing-after_combat }: With the wolf skin in the basket, draw 2 cards.
 card-little-red-riding-hood-what-a-terrible-big-mouth-you-have = What a Terrible Big Mouth You Have
-text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: With the wolf skin in the basket, the enemy combatant takes damage equal to the printed value of its own card.
 card-little-red-riding-hood-what-big-ears-you-have = What Big Ears You Have
-text-little-red-riding-hood-what-big-ears-you-have = While the knife is in the basket, you may also defend with this card.
 card-little-red-riding-hood-what-big-eyes-you-have = What Big Eyes You Have
-text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } With wolfsbane in the basket, ignore its value as well.
 card-little-red-riding-hood-what-large-hands-you-have = What Large Hands You Have
-text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: You may take this card back into your hand. With wolfsbane in the basket, you may take the top card of your discard pile instead.
 card-little-red-riding-hood-whats-that-in-my-basket = What's That in My Basket?
-text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } In the basket it counts as any single item.
 
 
 ## Cards of Medusa
 
 card-medusa-a-momentary-glance = A Momentary Glance
-text-medusa-a-momentary-glance = { timing-scheme }: Deal 2 damage to a fighter of your choice in Medusa's zone, friend or foe.
 card-medusa-clutching-claws = Clutching Claws
-text-medusa-clutching-claws = { -text-discard-one }
 card-medusa-dash = Dash
-text-medusa-dash = { timing-after_combat }: Your combatant moves up to 3 spaces.
 card-medusa-feint = Feint
-text-medusa-feint = { -text-feint }
 card-medusa-gaze-of-stone = Gaze of Stone
-text-medusa-gaze-of-stone = { timing-after_combat }: If you won, the enemy combatant takes 8 damage.
 card-medusa-hiss-and-slither = Hiss and Slither
-text-medusa-hiss-and-slither = { -text-discard-one }
 card-medusa-regroup = Regroup
-text-medusa-regroup = { -text-regroup }
 card-medusa-second-shot = Second Shot
-text-medusa-second-shot = { -text-boost }
 card-medusa-snipe = Snipe
-text-medusa-snipe = { -text-draw-one }
 card-medusa-the-hounds-of-mighty-zeus = The Hounds of Mighty Zeus
-text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: Each Harpy moves up to 3 spaces.
 card-medusa-winged-frenzy = Winged Frenzy
-text-medusa-winged-frenzy = { timing-scheme }: Each of your fighters moves up to 3 spaces, even through enemies. Then return a defeated Harpy to an empty space in Medusa's zone.
 
 
 ## Cards of Robin Hood
 
 card-robin-hood-a-hunters-eye = A Hunter's Eye
-text-robin-hood-a-hunters-eye = { -text-no-effect }
 card-robin-hood-ambush = Ambush
-text-robin-hood-ambush = { -text-ambush }
 card-robin-hood-defenders-of-sherwood = Defenders of Sherwood
-text-robin-hood-defenders-of-sherwood = { timing-after_combat }: Draw 1 card. Then return a defeated Outlaw to an empty space in Robin Hood's zone.
 card-robin-hood-disarming-shot = Disarming Shot
-text-robin-hood-disarming-shot = { timing-after_combat }: Draw 1 card for each combat damage dealt to the enemy combatant.
 card-robin-hood-feint = Feint
-text-robin-hood-feint = { -text-feint }
 card-robin-hood-highway-robbery = Highway Robbery
-text-robin-hood-highway-robbery = { -text-feint } Ignore its value as well.
 card-robin-hood-piercing-shot = Piercing Shot
-text-robin-hood-piercing-shot = { -text-draw-two }
 card-robin-hood-regroup = Regroup
-text-robin-hood-regroup = { -text-regroup }
 card-robin-hood-snark = Snark
-text-robin-hood-snark = { timing-after_combat }: If the combatants are next to each other, draw 1 card.
 card-robin-hood-steal-from-the-rich = Steal from the Rich
-text-robin-hood-steal-from-the-rich = { timing-scheme }: Draw 1 card. Then choose an opponent, who may discard 1 card. If they do not, draw 1 more card.
 card-robin-hood-wily-fighting = Wily Fighting
-text-robin-hood-wily-fighting = { -text-wily-fighting }
 
 
 ## Cards of Sinbad
 
--text-voyage = { timing-during_combat }: Add 1 to this card for each other VOYAGE card in your discard pile.
-
 card-sinbad-by-fortune-and-fate = By Fortune and Fate
-text-sinbad-by-fortune-and-fate = { -text-draw-two }
 card-sinbad-commanding-impact = Commanding Impact
-text-sinbad-commanding-impact = { -text-draw-one }
 card-sinbad-exploit = Exploit
-text-sinbad-exploit = { -text-draw-one }
 card-sinbad-feint = Feint
-text-sinbad-feint = { -text-feint }
 card-sinbad-leap-away = Leap Away
-text-sinbad-leap-away = { timing-after_combat }: If you won, choose either combatant and move it up to 4 spaces.
 card-sinbad-momentous-shift = Momentous Shift
-text-sinbad-momentous-shift = { -text-momentous-shift }
 card-sinbad-regroup = Regroup
-text-sinbad-regroup = { -text-regroup }
 card-sinbad-riches-beyond-compare = Riches Beyond Compare
-text-sinbad-riches-beyond-compare = { timing-scheme }: Draw 3 cards.
 card-sinbad-toil-and-danger = Toil and Danger
-text-sinbad-toil-and-danger = { timing-after_combat }: Sinbad moves up to 3 spaces.
 card-sinbad-voyage-home = Voyage Home
-text-sinbad-voyage-home = { -text-voyage } { timing-after_combat }: Take all other VOYAGE cards from your discard pile into your hand.
 card-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = Voyage to the Cannibals with the Root of Madness
-text-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = { -text-voyage } { timing-after_combat }: Sinbad moves up to 2 spaces.
 card-sinbad-voyage-to-the-city-of-the-king-of-serendib = Voyage to the City of the King of Serendib
-text-sinbad-voyage-to-the-city-of-the-king-of-serendib = { -text-voyage } { -text-draw-one }
 card-sinbad-voyage-to-the-city-of-the-man-eating-apes = Voyage to the City of the Man-Eating Apes
-text-sinbad-voyage-to-the-city-of-the-man-eating-apes = { -text-voyage } { timing-after_combat }: The enemy combatant takes 2 damage.
 card-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = Voyage to the Creature with Eyes Like Coals of Fire
-text-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = { -text-voyage } { timing-after_combat }: Your opponent discards 1 card at random.
 card-sinbad-voyage-to-the-island-that-was-a-whale = Voyage to the Island That Was a Whale
-text-sinbad-voyage-to-the-island-that-was-a-whale = { -text-voyage } { timing-after_combat }: Sinbad heals 2.
 card-sinbad-voyage-to-the-valley-of-the-giant-snakes = Voyage to the Valley of the Giant Snakes
-text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing-after_combat }: Look at your opponent's hand.
 
 
 ## Cards of Sun Wukong
 
 card-sun-wukong-bewilderment = Bewilderment
-text-sun-wukong-bewilderment = { -text-bewilderment }
 card-sun-wukong-fiery-eyes-that-see = Fiery Eyes That See
-text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Look at an opponent's hand and put 1 card of your choice from it on the bottom of their deck. Then each of you draws 1 card.
 card-sun-wukong-golden-chain-mail = Golden Chain Mail
-text-sun-wukong-golden-chain-mail = { timing-during_combat }: The attacker takes the combat damage instead of your combatant.
 card-sun-wukong-infinite-strikes = Infinite Strikes
-text-sun-wukong-infinite-strikes = { timing-during_combat }: Add 1 to this card for each other friendly fighter next to the enemy combatant. { timing-after_combat }: Gain 1 action.
 card-sun-wukong-ox-form = Ox Form
-text-sun-wukong-ox-form = { timing-during_combat }: Your opponent may boost their card. This cannot be cancelled.
 card-sun-wukong-phoenix-form = Phoenix Form
-text-sun-wukong-phoenix-form = { timing-scheme }: Sun Wukong heals 1 for each Clone on the board.
 card-sun-wukong-ruyi-jingo-bang = Ruyi Jingo Bang
-text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: If your opponent played a defence card, make the bonus attack “{ card-sun-wukong-tricked-you }” with value 4.
 card-sun-wukong-seventy-two-transformations = 72 Transformations
-text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Take a form card (Ox, Tortoise or Phoenix) from your discard pile into your hand.
 card-sun-wukong-sly-monkey = Sly Monkey
-text-sun-wukong-sly-monkey = { timing-after_combat }: If Sun Wukong played this card, place him on an empty space in his zone and summon a Clone where he stood.
 card-sun-wukong-taunting-laughter = Taunting Laughter
-text-sun-wukong-taunting-laughter = { timing-immediately }: Your opponent may discard 1 card. If they do not, ignore the value of their card.
 card-sun-wukong-tortoise-form = Tortoise Form
-text-sun-wukong-tortoise-form = { timing-during_combat }: Your opponent may boost their card.
 card-sun-wukong-tricked-you = Tricked You
-text-sun-wukong-tricked-you = { -text-bonus-attack }
 card-sun-wukong-wily-fighting = Wily Fighting
-text-sun-wukong-wily-fighting = { -text-wily-fighting }
 
 
 ## Cards of Yennenga
 
 card-yennenga-divide-and-conquer = Divide and Conquer
-text-yennenga-divide-and-conquer = { timing-during_combat }: If your combatant is not in Yennenga's zone, this card has value 4.
 card-yennenga-jaws-of-the-beast = Jaws of the Beast
-text-yennenga-jaws-of-the-beast = { timing-during_combat }: Add 1 to this card for each zone the enemy combatant is in.
 card-yennenga-master-of-the-hunt = Master of the Hunt
-text-yennenga-master-of-the-hunt = { timing-scheme }: Gain 2 actions.
 card-yennenga-momentous-shift = Momentous Shift
-text-yennenga-momentous-shift = { -text-momentous-shift }
 card-yennenga-one-with-the-land = One with the Land
-text-yennenga-one-with-the-land = { timing-scheme }: Each of your fighters moves up to 2 spaces; then each heals 1. Draw 1 card.
 card-yennenga-pin-the-prey = Pin the Prey
-text-yennenga-pin-the-prey = { timing-after_combat }: Move the enemy combatant up to 4 spaces; then your opponent discards 1 card.
 card-yennenga-point-blank = Point Blank
-text-yennenga-point-blank = { timing-after_combat }: If the enemy combatant is next to Yennenga, it takes 2 damage.
 card-yennenga-rain-of-arrows = Rain of Arrows
-text-yennenga-rain-of-arrows = { timing-after_combat }: Make the bonus attack “{ card-yennenga-volley }” with value 3.
 card-yennenga-shield-formation = Shield Formation
-text-yennenga-shield-formation = { timing-immediately }: Your opponent may discard 1 card. If they do not, return a defeated Archer to an empty space in Yennenga's zone.
 card-yennenga-skirmish = Skirmish
-text-yennenga-skirmish = { -text-skirmish }
 card-yennenga-stallion-charge = Stallion Charge
-text-yennenga-stallion-charge = { timing-after_combat }: Yennenga moves up to 5 spaces, even through enemies. Each enemy whose space she moved through takes 1 damage.
 card-yennenga-surprise-volley = Surprise Volley
-text-yennenga-surprise-volley = { timing-immediately }: Choose one: return a defeated Archer to an empty space in the enemy combatant's zone, and it becomes the attacker; or gain 1 action.
 card-yennenga-volley = Volley
-text-yennenga-volley = { -text-bonus-attack }
 
 
 ## Effects, where one is picked by name

@@ -296,37 +296,15 @@ missing-high-ground = Wzniesienia wydrukowane na tej planszy nie biorą udziału
 
 ## Karty postaci
 
-character-achilles = Gdy Patrokles zostaje pokonany, odrzuć losowo 2 karty. Dopóki jest pokonany, Achilles, gdy atakuje, dodaje 2 do wartości swojej karty, a po każdej walce, którą wygra, dobierasz 1 kartę.
-character-alice = Podczas przygotowania do gry wybierz, czy Alicja jest { side-big }, czy { side-small }. Dopóki jest { side-big }, dodaje 2 do wartości swojej karty, gdy atakuje; dopóki jest { side-small }, dodaje 1 do wartości swojej karty, gdy się broni.
-character-beowulf = Beowulf zaczyna z 1 punktem Furii i nigdy nie ma ich więcej niż 3. Ilekroć otrzymuje obrażenia, dostaje 1 punkt Furii. To, czy wydajesz Furię, zawsze zależy od ciebie.
-character-bigfoot = Jeśli na koniec twojej tury w strefie Wielkiej Stopy nie ma żadnego wroga, możesz dobrać 1 kartę.
-character-bloody-mary = Jeśli zaczynasz turę z dokładnie 3 kartami na ręce, otrzymujesz 1 akcję.
-character-king-arthur = Gdy atakuje Król Artur, możesz dołożyć drugą zakrytą kartę jako wzmocnienie. Jeśli karta ataku ma efekty i zostaną one anulowane, wzmocnienie zostaje odrzucone i nic nie dodaje.
-character-little-red-riding-hood = Wierzchnia karta twojego stosu kart odrzuconych to koszyczek; jej symbol wskazuje przedmiot, który w nim jest. Efekty oznaczone przedmiotem działają tylko wtedy, gdy masz go w koszyczku. Na początku jest w nim symbol wyboru, który liczy się jako dowolny jeden przedmiot.
-character-medusa = Na początku swojej tury możesz zadać 1 obrażenie wrogowi w strefie Meduzy.
-character-robin-hood = Po każdym swoim ataku możesz przesunąć walczącego, który go wykonał, maksymalnie o 2 pola.
-character-sinbad = Gdy wykonujesz manewr, każdy z twoich walczących może przesunąć się o 1 pole dalej za każdą kartę PODRÓŻY na twoim stosie kart odrzuconych.
-character-sun-wukong = Klony zaczynają poza planszą. Na początku swojej tury możesz zadać Sun Wukongowi 1 obrażenie, aby przywołać Klona na puste pole, które z nim sąsiaduje.
-character-yennenga = Gdy Yennenga ma otrzymać obrażenia, możesz przenieść dowolną ich część na Łuczników w jej strefie, na każdego nie więcej, niż zostało mu zdrowia. Najpierw odlicz obrażenia, które Łucznik sam otrzymuje w tej samej chwili.
-
 ability-achilles-grief = Żałoba
-ability-text-achilles-grief = Gdy Patrokles zostaje pokonany, odrzuć losowo 2 karty.
 ability-achilles-wrath = Gniew
-ability-text-achilles-wrath = Dopóki Patrokles jest pokonany, dobierz 1 kartę po każdej walce wygranej przez Achillesa.
 ability-alice-size = Rozmiar
-ability-text-alice-size = Podczas przygotowania do gry wybierz, czy Alicja jest { side-big }, czy { side-small }.
 ability-beowulf-rage = Furia
-ability-text-beowulf-rage = Ilekroć Beowulf otrzymuje obrażenia, dostaje 1 punkt Furii.
 ability-bigfoot-elusive = Nieuchwytność
-ability-text-bigfoot-elusive = Jeśli na koniec twojej tury w strefie Wielkiej Stopy nie ma żadnego wroga, możesz dobrać 1 kartę.
 ability-bloody-mary-mirror = Lustro
-ability-text-bloody-mary-mirror = Jeśli zaczynasz turę z dokładnie 3 kartami na ręce, otrzymujesz 1 akcję.
 ability-medusa-gaze = Spojrzenie
-ability-text-medusa-gaze = Na początku swojej tury możesz zadać 1 obrażenie wrogowi w strefie Meduzy.
 ability-robin-hood-hit-and-run = Uderz i uciekaj
-ability-text-robin-hood-hit-and-run = Po każdym swoim ataku możesz przesunąć walczącego, który go wykonał, maksymalnie o 2 pola.
 ability-sun-wukong-plucked-hair = Wyrwany włos
-ability-text-sun-wukong-plucked-hair = Na początku swojej tury możesz zadać Sun Wukongowi 1 obrażenie, aby przywołać Klona na puste pole, które z nim sąsiaduje.
 
 
 ## Co robią karty i kiedy
@@ -336,389 +314,212 @@ timing-during_combat = PODCZAS WALKI
 timing-after_combat = PO WALCE
 timing-scheme = FORTEL
 
--text-feint = { timing-immediately }: Anuluj efekty wrogiej karty.
--text-skirmish = { timing-after_combat }: W razie wygranej wybierz jednego z dwóch uczestników walki i przesuń go maksymalnie o 2 pola.
--text-wily-fighting = { timing-after_combat }: Każdy wróg sąsiadujący z twoim walczącym otrzymuje 1 obrażenie.
--text-regroup = { timing-after_combat }: W razie wygranej dobierz 2 karty, w razie przegranej – 1.
--text-momentous-shift = { timing-during_combat }: Jeśli twój walczący stoi na innym polu niż na początku bieżącej tury, wartość tej karty wynosi 5.
--text-bewilderment = { timing-during_combat }: Twój walczący nie otrzymuje obrażeń z tego ataku. { timing-after_combat }: Możesz umieścić swojego walczącego na dowolnym pustym polu.
--text-ambush = { timing-during_combat }: Przeciwnik odrzuca losowo 1 kartę; zwiększ wartość tej karty o wartość wzmocnienia odrzuconej.
--text-boost = { timing-during_combat }: Możesz wzmocnić tę kartę.
--text-draw-one = { timing-after_combat }: Dobierz 1 kartę.
--text-draw-two = { timing-after_combat }: Dobierz 2 karty.
--text-discard-one = { timing-after_combat }: Przeciwnik odrzuca 1 kartę.
--text-no-effect = Bez efektu.
--text-bonus-attack = Dodatkowy atak bez własnych efektów.
-
 
 ## Karty Achillesa
 
 card-achilles-achilles-heel = Pięta Achillesa
-text-achilles-achilles-heel = { timing-after_combat }: W razie przegranej przeciwnik otrzymuje 1 akcję.
 card-achilles-battle-frenzy = Szał bitewny
-text-achilles-battle-frenzy = { timing-after_combat }: Obaj uczestnicy walki otrzymują po 2 obrażenia.
 card-achilles-battle-hardened = Zahartowany w boju
-text-achilles-battle-hardened = { timing-after_combat }: Weź na rękę dowolną kartę ze swojego stosu kart odrzuconych.
 card-achilles-blessed-by-hermes = Błogosławieństwo Hermesa
-text-achilles-blessed-by-hermes = { timing-after_combat }: Przesuń każdego ze swoich walczących maksymalnie o 3 pola, także przez pola zajęte przez wrogów.
 card-achilles-brothers-in-arms = Towarzysze broni
-text-achilles-brothers-in-arms = { timing-after_combat }: Jeśli Patrokles jest na planszy, otrzymujesz 1 akcję.
 card-achilles-feint = Finta
-text-achilles-feint = { -text-feint }
 card-achilles-relentless-assault = Nieustępliwe natarcie
-text-achilles-relentless-assault = { -text-bonus-attack }
 card-achilles-skirmish = Potyczka
-text-achilles-skirmish = { -text-skirmish }
 card-achilles-spear-throw = Rzut włócznią
-text-achilles-spear-throw = { timing-scheme }: Zadaj 2 obrażenia wybranemu wrogowi w strefie Achillesa.
 card-achilles-test-for-weakness = Szukanie słabego punktu
-text-achilles-test-for-weakness = { timing-after_combat }: Wykonaj dodatkowy atak „{ card-achilles-relentless-assault }” o wartości 3.
 card-achilles-the-day-of-your-doom = Dzień twojej zguby
-text-achilles-the-day-of-your-doom = { timing-during_combat }: Możesz zadać Patroklesowi 2 obrażenia. Jeśli to zrobisz, wartość tej karty wynosi 5.
 card-achilles-under-achilles-helm = Pod hełmem Achillesa
-text-achilles-under-achilles-helm = { timing-immediately }: Możesz zamienić miejscami Achillesa i Patroklesa; wtedy obrońcą zostaje Patrokles.
 card-achilles-wily-fighting = Podstępna walka
-text-achilles-wily-fighting = { -text-wily-fighting }
 
 
 ## Karty Alicji
 
 card-alice-claws-that-catch = Szpony jak kły
-text-alice-claws-that-catch = { timing-during_combat }: W walce z bohaterem wartość tej karty wynosi 5.
 card-alice-drink-me = Wypij mnie
-text-alice-drink-me = { timing-scheme }: Dobierz 2 karty; potem Alicja zmienia rozmiar.
 card-alice-eat-me = Zjedz mnie
-text-alice-eat-me = { timing-scheme }: Przesuń Alicję maksymalnie o 3 pola; potem Alicja zmienia rozmiar.
 card-alice-feint = Finta
-text-alice-feint = { -text-feint }
 card-alice-im-late-im-late = Spóźnię się, spóźnię się!
-text-alice-im-late-im-late = { timing-after_combat }: Przesuń Alicję maksymalnie o 5 pól; potem Alicja zmienia rozmiar.
 card-alice-jaws-that-bite = Tnące szczęki
-text-alice-jaws-that-bite = { timing-after_combat }: Zadaj 2 obrażenia wybranemu walczącemu, przyjaznemu lub wrogiemu, który sąsiaduje z Dżabbersmokiem.
 card-alice-looking-glass = Po drugiej stronie lustra
-text-alice-looking-glass = { timing-after_combat }: Wybierz 2 różne efekty i wykonaj je w dowolnej kolejności: dobierz 2 karty; Alicja odzyskuje 3 punkty zdrowia; umieść Alicję na dowolnym pustym polu.
 card-alice-mad-as-a-hatter = Szalona jak Kapelusznik
-text-alice-mad-as-a-hatter = { timing-after_combat }: Przesuń każdego ze swoich walczących maksymalnie o 2 pola; potem Alicja zmienia rozmiar.
 card-alice-manxome-foe = Pogromny wróg
-text-alice-manxome-foe = { timing-during_combat }: Odrzuć wierzchnią kartę swojej talii; zwiększ wartość tej karty o wartość wzmocnienia odrzuconej.
 card-alice-momentous-shift = Z rozpędu
-text-alice-momentous-shift = { -text-momentous-shift }
 card-alice-o-frabjous-day = O wielny dniu!
-text-alice-o-frabjous-day = { timing-after_combat }: Alicja zmienia rozmiar.
 card-alice-regroup = Przegrupowanie
-text-alice-regroup = { -text-regroup }
 card-alice-skirmish = Potyczka
-text-alice-skirmish = { -text-skirmish }
 card-alice-snicker-snack = I ciach! I ciach!
-text-alice-snicker-snack = { timing-after_combat }: W razie wygranej obejrzyj karty na ręce przeciwnika, wybierz jedną z nich i ją odrzuć.
 card-alice-the-other-side-of-the-mushroom = Druga strona grzyba
-text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Przesuń Alicję maksymalnie o 3 pola; potem Alicja zmienia rozmiar.
 
 
 ## Karty Beowulfa
 
 card-beowulf-epic-poem = Epicki poemat
-text-beowulf-epic-poem = { timing-immediately }: Beowulf dostaje 1 punkt Furii. { timing-during_combat }: Zwiększ wartość tej karty o 1 za każdy swój punkt Furii; żadnego z nich nie wydajesz.
 card-beowulf-fatal-struggle = Śmiertelne zmagania
-text-beowulf-fatal-struggle = { timing-after_combat }: W razie wygranej dobierz 2 karty, w razie przegranej 2 karty dobiera przeciwnik.
 card-beowulf-feint = Finta
-text-beowulf-feint = { -text-feint }
 card-beowulf-golden-drinking-horn = Złoty róg biesiadny
-text-beowulf-golden-drinking-horn = { timing-scheme }: Wydaj dowolną liczbę punktów Furii. Wybierz różne efekty, po jednym za każdy wydany punkt, i wykonaj je w dowolnej kolejności: dobierz 2 karty; przesuń Beowulfa maksymalnie o 4 pola; Beowulf odzyskuje 2 punkty zdrowia.
 card-beowulf-hot-for-the-battle = Żądza boju
-text-beowulf-hot-for-the-battle = { timing-after_combat }: Możesz zamienić miejscami Beowulfa i Wiglafa.
 card-beowulf-no-contest-expecteth = Oporu nie czeka
-text-beowulf-no-contest-expecteth = { timing-after_combat }: W razie wygranej z wrogim pomocnikiem możesz wydać 3 punkty Furii, aby od razu go pokonać.
 card-beowulf-remnant-of-valor = Ostatek męstwa
-text-beowulf-remnant-of-valor = { timing-scheme }: Wszyscy walczący sąsiadujący z Wiglafem, przyjaźni i wrodzy, otrzymują po 1 obrażeniu. Jeśli wśród nich jest Beowulf, otrzymujesz 1 akcję.
 card-beowulf-skirmish = Potyczka
-text-beowulf-skirmish = { -text-skirmish }
 card-beowulf-the-ancient-heirloom = Prastare dziedzictwo
-text-beowulf-the-ancient-heirloom = { timing-during_combat }: Możesz wydać 2 punkty Furii. Jeśli to zrobisz, wartość tej karty wynosi 5. Możesz też wzmocnić tę kartę za 1 punkt Furii. Żadnego z tych efektów nie można anulować.
 card-beowulf-the-equal-of-grendel = Równy Grendelowi
-text-beowulf-the-equal-of-grendel = { timing-immediately }: Możesz wydać 2 punkty Furii. Jeśli to zrobisz, wrogi walczący otrzymuje tyle obrażeń, ile wynosi wydrukowana wartość jego karty.
 card-beowulf-the-war-king = Król wojownik
-text-beowulf-the-war-king = { timing-during_combat }: Wydaj dowolną liczbę punktów Furii; za każdy wydany punkt zwiększ wartość tej karty o 2.
 card-beowulf-vigor-and-courage = Krzepa i odwaga
-text-beowulf-vigor-and-courage = { timing-scheme }: Wybrany przeciwnik odrzuca losowo 1 kartę; otrzymujesz tyle punktów Furii, ile wynosi jej wartość wzmocnienia.
 
 
 ## Karty Wielkiej Stopy
 
 card-bigfoot-crash-through-the-trees = Na przełaj przez las
-text-bigfoot-crash-through-the-trees = { timing-scheme }: Przesuń Wielką Stopę maksymalnie o 5 pól, także przez pola zajęte przez wrogów.
 card-bigfoot-disengage = Wycofanie
-text-bigfoot-disengage = { timing-after_combat }: Umieść swojego walczącego na pustym polu w jego strefie.
 card-bigfoot-feint = Finta
-text-bigfoot-feint = { -text-feint }
 card-bigfoot-hoax = Mistyfikacja
-text-bigfoot-hoax = { timing-after_combat }: Przesuń swojego walczącego maksymalnie o 5 pól, także przez pola zajęte przez wrogów.
 card-bigfoot-its-just-your-imagination = Tylko ci się zdawało
-text-bigfoot-its-just-your-imagination = { -text-feint }
 card-bigfoot-jackalope-horns = Rogi Jackalope’a
-text-bigfoot-jackalope-horns = { timing-scheme }: Przesuń Jackalope’a maksymalnie o 5 pól, także przez pola zajęte przez wrogów. Potem zadaj 2 obrażenia wybranemu walczącemu, przyjaznemu lub wrogiemu, który z nim sąsiaduje.
 card-bigfoot-larger-than-life = Większa, niż mówią
-text-bigfoot-larger-than-life = { -text-no-effect }
 card-bigfoot-momentous-shift = Z rozpędu
-text-bigfoot-momentous-shift = { -text-momentous-shift }
 card-bigfoot-regroup = Przegrupowanie
-text-bigfoot-regroup = { -text-regroup }
 card-bigfoot-savagery = Dzikość
-text-bigfoot-savagery = { timing-after_combat }: W razie wygranej wszyscy walczący sąsiadujący z Wielką Stopą, przyjaźni i wrodzy, otrzymują po 1 obrażeniu.
 card-bigfoot-skirmish = Potyczka
-text-bigfoot-skirmish = { -text-skirmish }
 
 
 ## Karty Krwawej Mary
 
 card-bloody-mary-bloody-reprise = Krwawa repryza
-text-bloody-mary-bloody-reprise = { timing-during_combat }: Jeśli przeciwnik zagrał kartę obrony przeciwko karcie „{ card-bloody-mary-bloody-requiem }”, wartość tego ataku jest równa wydrukowanej wartości karty obrony.
 card-bloody-mary-bloody-requiem = Krwawe requiem
-text-bloody-mary-bloody-requiem = { timing-after_combat }: Wykonaj dodatkowy atak „{ card-bloody-mary-bloody-reprise }”. Jego wartość wynosi 0; jeśli jednak przeciwnik zagrał przeciwko tej karcie kartę obrony, jest równa wydrukowanej wartości karty obrony.
 card-bloody-mary-broken-glass = Stłuczone lustro
-text-bloody-mary-broken-glass = { timing-during_combat }: Możesz dodać 1 do wartości tej karty albo odjąć od niej 1. { timing-after_combat }: Jeśli obie karty mają tę samą wartość, dobierz 1 kartę i zadaj 2 obrażenia wrogiemu walczącemu.
 card-bloody-mary-closer-than-she-appears = Bliżej, niż się wydaje
-text-bloody-mary-closer-than-she-appears = { timing-scheme }: Przesuń Krwawą Mary maksymalnie o 1 pole; dobierz 1 kartę; otrzymujesz 1 akcję.
 card-bloody-mary-evade = Unik
-text-bloody-mary-evade = { -text-draw-one }
 card-bloody-mary-feint = Finta
-text-bloody-mary-feint = { -text-feint }
 card-bloody-mary-ghostly-touch = Upiorny dotyk
-text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: Jeśli to trzecia akcja twojej tury, Krwawa Mary odzyskuje 3 punkty zdrowia.
 card-bloody-mary-infinity-mirror = Lustro nieskończoności
-text-bloody-mary-infinity-mirror = { timing-after_combat }: Wybierz jednego z dwóch uczestników walki i przesuń go maksymalnie o 4 pola.
 card-bloody-mary-jump-scare = Ni stąd, ni zowąd
-text-bloody-mary-jump-scare = { timing-during_combat }: Jeśli Krwawa Mary jest poza wszystkimi strefami pola, na którym stała na początku bieżącej tury, wartość tej karty wynosi 6.
 card-bloody-mary-mirror-image = Lustrzane odbicie
-text-bloody-mary-mirror-image = { timing-during_combat }: Wartość tej karty jest równa wydrukowanej wartości wrogiej karty.
 card-bloody-mary-out-of-the-mirror = Z głębi lustra
-text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: Jeśli to trzecia akcja twojej tury, dobierz 1 kartę.
 card-bloody-mary-speak-three-times = Wezwana po trzykroć
-text-bloody-mary-speak-three-times = { timing-during_combat }: Jeśli to trzecia akcja twojej tury, wartość tej karty wynosi 7.
 card-bloody-mary-stolen-memories = Skradzione wspomnienia
-text-bloody-mary-stolen-memories = { timing-scheme }: Obejrzyj karty na ręce wybranego przeciwnika i wskaż jedną z nich. Przeciwnik albo ją odrzuca, albo jego bohater otrzymuje tyle obrażeń, ile wynosi jej wartość wzmocnienia.
 card-bloody-mary-trick-of-the-light = Gra świateł
-text-bloody-mary-trick-of-the-light = { timing-after_combat }: Możesz umieścić Krwawą Mary na pustym polu sąsiadującym z wrogim walczącym.
 
 
 ## Karty Króla Artura
 
 card-king-arthur-aid-the-chosen-one = Pomoc dla wybrańca
-text-king-arthur-aid-the-chosen-one = { timing-after_combat }: W razie wygranej dobierz 2 karty.
 card-king-arthur-bewilderment = Oszołomienie
-text-king-arthur-bewilderment = { -text-bewilderment }
 card-king-arthur-command-the-storms = Władza nad burzą
-text-king-arthur-command-the-storms = { timing-scheme }: Przesuń każdego walczącego na planszy, przyjaznego i wrogiego, maksymalnie o 3 pola.
 card-king-arthur-divine-intervention = Boska interwencja
-text-king-arthur-divine-intervention = { timing-after_combat }: Przesuń Króla Artura maksymalnie o 5 pól.
 card-king-arthur-excalibur = Excalibur
-text-king-arthur-excalibur = { -text-no-effect }
 card-king-arthur-feint = Finta
-text-king-arthur-feint = { -text-feint }
 card-king-arthur-momentous-shift = Z rozpędu
-text-king-arthur-momentous-shift = { -text-momentous-shift }
 card-king-arthur-noble-sacrifice = Szlachetne poświęcenie
-text-king-arthur-noble-sacrifice = { -text-boost } Wzmocnienie dołożone do niej wcześniej nadal się liczy.
 card-king-arthur-prophecy = Proroctwo
-text-king-arthur-prophecy = { timing-scheme }: Obejrzyj 4 wierzchnie karty swojej talii. Weź 2 z nich na rękę, a pozostałe odłóż na wierzch talii w dowolnej kolejności.
 card-king-arthur-regroup = Przegrupowanie
-text-king-arthur-regroup = { -text-regroup }
 card-king-arthur-restless-spirits = Niespokojne duchy
-text-king-arthur-restless-spirits = { timing-scheme }: Wybierz pole w strefie Merlina oraz drugie pole, które sąsiaduje z pierwszym. Każdy wróg na tych polach otrzymuje 2 obrażenia. Jeśli ktokolwiek zostanie pokonany, dobierz 1 kartę.
 card-king-arthur-skirmish = Potyczka
-text-king-arthur-skirmish = { -text-skirmish }
 card-king-arthur-swift-strike = Błyskawiczny cios
-text-king-arthur-swift-strike = { timing-after_combat }: Przesuń swojego walczącego maksymalnie o 4 pola.
 card-king-arthur-the-aid-of-morgana = Pomoc Morgany
-text-king-arthur-the-aid-of-morgana = { -text-draw-two }
 card-king-arthur-the-holy-grail = Święty Graal
-text-king-arthur-the-holy-grail = { timing-after_combat }: Jeśli Król Artur jest na planszy i ma najwyżej 4 punkty zdrowia, jego zdrowie wzrasta do 8.
 card-king-arthur-the-lady-of-the-lake = Pani Jeziora
-text-king-arthur-the-lady-of-the-lake = { timing-scheme }: Weź na rękę kartę „{ card-king-arthur-excalibur }” ze swojego stosu kart odrzuconych lub ze swojej talii. Jeśli przeszukujesz talię, potem ją potasuj.
 
 
 ## Karty Czerwonego Kapturka
 
--text-into-the-woods = { timing-scheme }: Przesuń Kapturka maksymalnie o 3 pola; otrzymujesz 1 akcję.
-
 card-little-red-riding-hood-a-grimm-tale = Baśń braci Grimm
-text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Kapturek odzyskuje 2 punkty zdrowia, a jeśli masz w koszyczku futro – 4.
 card-little-red-riding-hood-into-the-woods-knife = W głąb lasu ({ item-knife })
-text-little-red-riding-hood-into-the-woods-knife = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolf-skin = W głąb lasu ({ item-wolf_skin })
-text-little-red-riding-hood-into-the-woods-wolf-skin = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolfsbane = W głąb lasu ({ item-wolfsbane })
-text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
 card-little-red-riding-hood-long-have-i-sought-you = Długo cię szukałem
-text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: Jeśli wrogi walczący sąsiaduje z Myśliwym, wartość tej karty wynosi 6.
 card-little-red-riding-hood-never-leave-the-path = Nigdy nie zbaczaj z drogi
-text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: Jeśli masz w koszyczku futro, umieść Kapturka na dowolnym pustym polu i otrzymaj 1 akcję. Jeśli ostrze – każdy wróg w strefie Kapturka otrzymuje 2 obrażenia. Jeśli ziele – dobierz 3 karty.
 card-little-red-riding-hood-once-upon-a-time = Za górami, za lasami
-text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: Jeśli masz w koszyczku ostrze, wrogi walczący otrzymuje 3 obrażenia.
 card-little-red-riding-hood-stones-in-the-belly = Brzuch pełen kamieni
-text-little-red-riding-hood-stones-in-the-belly = { timing-during_combat }: Jeśli masz w koszyczku ostrze, przeciwnik odrzuca losowo 1 kartę; zwiększ wartość tej karty o wartość wzmocnienia odrzuconej.
 card-little-red-riding-hood-the-wolfs-skin = Wilcze futro
-text-little-red-riding-hood-the-wolfs-skin = { timing-after_combat }: Jeśli masz w koszyczku futro, dobierz 2 karty.
 card-little-red-riding-hood-what-a-terrible-big-mouth-you-have = Jaką ty masz strasznie wielką paszczę
-text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: Jeśli masz w koszyczku futro, wrogi walczący otrzymuje tyle obrażeń, ile wynosi wydrukowana wartość jego karty.
 card-little-red-riding-hood-what-big-ears-you-have = Jakie ty masz wielkie uszy
-text-little-red-riding-hood-what-big-ears-you-have = Dopóki masz w koszyczku ostrze, tą kartą możesz się także bronić.
 card-little-red-riding-hood-what-big-eyes-you-have = Jakie ty masz wielkie oczy
-text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } Jeśli masz w koszyczku ziele, zignoruj też jej wartość.
 card-little-red-riding-hood-what-large-hands-you-have = Jakie ty masz wielkie ręce
-text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: Możesz wziąć tę kartę z powrotem na rękę. Jeśli masz w koszyczku ziele, możesz zamiast niej wziąć wierzchnią kartę swojego stosu kart odrzuconych.
 card-little-red-riding-hood-whats-that-in-my-basket = A cóż to w moim koszyczku?
-text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } W koszyczku liczy się jako dowolny jeden przedmiot.
 
 
 ## Karty Meduzy
 
 card-medusa-a-momentary-glance = Przelotne spojrzenie
-text-medusa-a-momentary-glance = { timing-scheme }: Zadaj 2 obrażenia wybranemu walczącemu w strefie Meduzy, przyjaznemu lub wrogiemu.
 card-medusa-clutching-claws = Zachłanne szpony
-text-medusa-clutching-claws = { -text-discard-one }
 card-medusa-dash = Zryw
-text-medusa-dash = { timing-after_combat }: Przesuń swojego walczącego maksymalnie o 3 pola.
 card-medusa-feint = Finta
-text-medusa-feint = { -text-feint }
 card-medusa-gaze-of-stone = Kamienne spojrzenie
-text-medusa-gaze-of-stone = { timing-after_combat }: W razie wygranej wrogi walczący otrzymuje 8 obrażeń.
 card-medusa-hiss-and-slither = Syk i sploty
-text-medusa-hiss-and-slither = { -text-discard-one }
 card-medusa-regroup = Przegrupowanie
-text-medusa-regroup = { -text-regroup }
 card-medusa-second-shot = Drugi strzał
-text-medusa-second-shot = { -text-boost }
 card-medusa-snipe = Strzał z ukrycia
-text-medusa-snipe = { -text-draw-one }
 card-medusa-the-hounds-of-mighty-zeus = Ogary potężnego Zeusa
-text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: Przesuń każdą Harpię maksymalnie o 3 pola.
 card-medusa-winged-frenzy = Skrzydlaty szał
-text-medusa-winged-frenzy = { timing-scheme }: Przesuń każdego ze swoich walczących maksymalnie o 3 pola, także przez pola zajęte przez wrogów. Potem przywróć pokonaną Harpię na puste pole w strefie Meduzy.
 
 
 ## Karty Robin Hooda
 
 card-robin-hood-a-hunters-eye = Oko łowcy
-text-robin-hood-a-hunters-eye = { -text-no-effect }
 card-robin-hood-ambush = Zasadzka
-text-robin-hood-ambush = { -text-ambush }
 card-robin-hood-defenders-of-sherwood = Obrońcy Sherwood
-text-robin-hood-defenders-of-sherwood = { timing-after_combat }: Dobierz 1 kartę. Potem przywróć pokonanego Banitę na puste pole w strefie Robin Hooda.
 card-robin-hood-disarming-shot = Rozbrajający strzał
-text-robin-hood-disarming-shot = { timing-after_combat }: Dobierz 1 kartę za każde obrażenie z ataku zadane wrogiemu walczącemu.
 card-robin-hood-feint = Finta
-text-robin-hood-feint = { -text-feint }
 card-robin-hood-highway-robbery = Rozbój na gościńcu
-text-robin-hood-highway-robbery = { -text-feint } Zignoruj też jej wartość.
 card-robin-hood-piercing-shot = Przeszywający strzał
-text-robin-hood-piercing-shot = { -text-draw-two }
 card-robin-hood-regroup = Przegrupowanie
-text-robin-hood-regroup = { -text-regroup }
 card-robin-hood-snark = Cięta riposta
-text-robin-hood-snark = { timing-after_combat }: Jeśli uczestnicy walki sąsiadują ze sobą, dobierz 1 kartę.
 card-robin-hood-steal-from-the-rich = Zabierz bogatym
-text-robin-hood-steal-from-the-rich = { timing-scheme }: Dobierz 1 kartę. Potem wybrany przeciwnik może odrzucić 1 kartę. Jeśli tego nie zrobi, dobierz jeszcze 1 kartę.
 card-robin-hood-wily-fighting = Podstępna walka
-text-robin-hood-wily-fighting = { -text-wily-fighting }
 
 
 ## Karty Sindbada
 
--text-voyage = { timing-during_combat }: Zwiększ wartość tej karty o 1 za każdą inną kartę PODRÓŻY na swoim stosie kart odrzuconych.
-
 card-sinbad-by-fortune-and-fate = Z woli fortuny i losu
-text-sinbad-by-fortune-and-fate = { -text-draw-two }
 card-sinbad-commanding-impact = Przytłaczający cios
-text-sinbad-commanding-impact = { -text-draw-one }
 card-sinbad-exploit = Wykorzystana okazja
-text-sinbad-exploit = { -text-draw-one }
 card-sinbad-feint = Finta
-text-sinbad-feint = { -text-feint }
 card-sinbad-leap-away = Odskok
-text-sinbad-leap-away = { timing-after_combat }: W razie wygranej wybierz jednego z dwóch uczestników walki i przesuń go maksymalnie o 4 pola.
 card-sinbad-momentous-shift = Z rozpędu
-text-sinbad-momentous-shift = { -text-momentous-shift }
 card-sinbad-regroup = Przegrupowanie
-text-sinbad-regroup = { -text-regroup }
 card-sinbad-riches-beyond-compare = Niezrównane bogactwa
-text-sinbad-riches-beyond-compare = { timing-scheme }: Dobierz 3 karty.
 card-sinbad-toil-and-danger = Trudy i niebezpieczeństwa
-text-sinbad-toil-and-danger = { timing-after_combat }: Przesuń Sindbada maksymalnie o 3 pola.
 card-sinbad-voyage-home = Podróż do domu
-text-sinbad-voyage-home = { -text-voyage } { timing-after_combat }: Weź na rękę wszystkie inne karty PODRÓŻY ze swojego stosu kart odrzuconych.
 card-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = Podróż do ludożerców i korzenia szaleństwa
-text-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = { -text-voyage } { timing-after_combat }: Przesuń Sindbada maksymalnie o 2 pola.
 card-sinbad-voyage-to-the-city-of-the-king-of-serendib = Podróż do miasta króla Serendibu
-text-sinbad-voyage-to-the-city-of-the-king-of-serendib = { -text-voyage } { -text-draw-one }
 card-sinbad-voyage-to-the-city-of-the-man-eating-apes = Podróż do miasta ludożernych małp
-text-sinbad-voyage-to-the-city-of-the-man-eating-apes = { -text-voyage } { timing-after_combat }: Wrogi walczący otrzymuje 2 obrażenia.
 card-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = Podróż do stwora o oczach jak rozżarzone węgle
-text-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = { -text-voyage } { timing-after_combat }: Przeciwnik odrzuca losowo 1 kartę.
 card-sinbad-voyage-to-the-island-that-was-a-whale = Podróż na wyspę, która była wielorybem
-text-sinbad-voyage-to-the-island-that-was-a-whale = { -text-voyage } { timing-after_combat }: Sindbad odzyskuje 2 punkty zdrowia.
 card-sinbad-voyage-to-the-valley-of-the-giant-snakes = Podróż do doliny olbrzymich węży
-text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing-after_combat }: Obejrzyj karty na ręce przeciwnika.
 
 
 ## Karty Sun Wukonga
 
 card-sun-wukong-bewilderment = Oszołomienie
-text-sun-wukong-bewilderment = { -text-bewilderment }
 card-sun-wukong-fiery-eyes-that-see = Wszystkowidzące ogniste oczy
-text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Obejrzyj karty na ręce wybranego przeciwnika, wskaż 1 z nich i połóż ją na spód jego talii. Potem ty i ten przeciwnik dobieracie po 1 karcie.
 card-sun-wukong-golden-chain-mail = Złota kolczuga
-text-sun-wukong-golden-chain-mail = { timing-during_combat }: Obrażenia z ataku otrzymuje atakujący zamiast twojego walczącego.
 card-sun-wukong-infinite-strikes = Niezliczone ciosy
-text-sun-wukong-infinite-strikes = { timing-during_combat }: Zwiększ wartość tej karty o 1 za każdego innego przyjaznego walczącego, który sąsiaduje z wrogim walczącym. { timing-after_combat }: Otrzymujesz 1 akcję.
 card-sun-wukong-ox-form = Przemiana w wołu
-text-sun-wukong-ox-form = { timing-during_combat }: Przeciwnik może wzmocnić swoją kartę. Tego efektu nie można anulować.
 card-sun-wukong-phoenix-form = Przemiana w feniksa
-text-sun-wukong-phoenix-form = { timing-scheme }: Sun Wukong odzyskuje 1 punkt zdrowia za każdego Klona na planszy.
 card-sun-wukong-ruyi-jingo-bang = Ruyi Jingu Bang
-text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: Jeśli przeciwnik zagrał kartę obrony, wykonaj dodatkowy atak „{ card-sun-wukong-tricked-you }” o wartości 4.
 card-sun-wukong-seventy-two-transformations = 72 przemiany
-text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Weź na rękę jedną z kart przemiany (w wołu, żółwia lub feniksa) ze swojego stosu kart odrzuconych.
 card-sun-wukong-sly-monkey = Chytra małpa
-text-sun-wukong-sly-monkey = { timing-after_combat }: Jeśli tę kartę zagrał Sun Wukong, umieść go na pustym polu w jego strefie, a na polu, na którym stał, przywołaj Klona.
 card-sun-wukong-taunting-laughter = Szyderczy śmiech
-text-sun-wukong-taunting-laughter = { timing-immediately }: Przeciwnik może odrzucić 1 kartę. Jeśli tego nie zrobi, zignoruj wartość jego karty.
 card-sun-wukong-tortoise-form = Przemiana w żółwia
-text-sun-wukong-tortoise-form = { timing-during_combat }: Przeciwnik może wzmocnić swoją kartę.
 card-sun-wukong-tricked-you = Nabrałem cię
-text-sun-wukong-tricked-you = { -text-bonus-attack }
 card-sun-wukong-wily-fighting = Podstępna walka
-text-sun-wukong-wily-fighting = { -text-wily-fighting }
 
 
 ## Karty Yennengi
 
 card-yennenga-divide-and-conquer = Dziel i rządź
-text-yennenga-divide-and-conquer = { timing-during_combat }: Jeśli twój walczący jest poza strefą Yennengi, wartość tej karty wynosi 4.
 card-yennenga-jaws-of-the-beast = Paszcza bestii
-text-yennenga-jaws-of-the-beast = { timing-during_combat }: Zwiększ wartość tej karty o 1 za każdą strefę, w której stoi wrogi walczący.
 card-yennenga-master-of-the-hunt = Mistrzyni łowów
-text-yennenga-master-of-the-hunt = { timing-scheme }: Otrzymujesz 2 akcje.
 card-yennenga-momentous-shift = Z rozpędu
-text-yennenga-momentous-shift = { -text-momentous-shift }
 card-yennenga-one-with-the-land = Jedność z ziemią
-text-yennenga-one-with-the-land = { timing-scheme }: Przesuń każdego ze swoich walczących maksymalnie o 2 pola; potem każdy z nich odzyskuje 1 punkt zdrowia. Dobierz 1 kartę.
 card-yennenga-pin-the-prey = Osaczona zwierzyna
-text-yennenga-pin-the-prey = { timing-after_combat }: Przesuń wrogiego walczącego maksymalnie o 4 pola; potem przeciwnik odrzuca 1 kartę.
 card-yennenga-point-blank = Strzał z przyłożenia
-text-yennenga-point-blank = { timing-after_combat }: Jeśli wrogi walczący sąsiaduje z Yennengą, otrzymuje 2 obrażenia.
 card-yennenga-rain-of-arrows = Deszcz strzał
-text-yennenga-rain-of-arrows = { timing-after_combat }: Wykonaj dodatkowy atak „{ card-yennenga-volley }” o wartości 3.
 card-yennenga-shield-formation = Mur tarcz
-text-yennenga-shield-formation = { timing-immediately }: Przeciwnik może odrzucić 1 kartę. Jeśli tego nie zrobi, przywróć pokonanego Łucznika na puste pole w strefie Yennengi.
 card-yennenga-skirmish = Potyczka
-text-yennenga-skirmish = { -text-skirmish }
 card-yennenga-stallion-charge = Szarża ogiera
-text-yennenga-stallion-charge = { timing-after_combat }: Przesuń Yennengę maksymalnie o 5 pól, także przez pola zajęte przez wrogów. Każdy wróg, przez którego pole przeszła, otrzymuje 1 obrażenie.
 card-yennenga-surprise-volley = Niespodziewana salwa
-text-yennenga-surprise-volley = { timing-immediately }: Wybierz jedno: przywróć pokonanego Łucznika na puste pole w strefie wrogiego walczącego, a atakującym zostaje ten Łucznik; albo otrzymaj 1 akcję.
 card-yennenga-volley = Salwa
-text-yennenga-volley = { -text-bonus-attack }
 
 
 ## Efekty, gdy wybiera się je z nazwy

@@ -282,37 +282,15 @@ missing-high-ground = Возвышенности, напечатанные на 
 
 ## Карты персонажей
 
-character-achilles = Когда Патрокл оказывается повержен, сбросьте 2 случайные карты. Пока он повержен, прибавляйте 2 к значению карты, которой Ахиллес атакует, и берите 1 карту после каждого боя, в котором Ахиллес победил.
-character-alice = Во время подготовки выберите, какой будет Алиса: { side-big.ins } или { side-small.ins }. Пока она { side-big }, прибавляйте 2 к значению её карты, когда она атакует; пока она { side-small }, прибавляйте 1 к значению её карты, когда она защищается.
-character-beowulf = Беовульф начинает с 1 жетоном ярости и не может иметь больше 3. Каждый раз, когда он получает урон, добавьте ему 1 жетон ярости. Тратить ли ярость, всегда решаете вы.
-character-bigfoot = Если в конце вашего хода в одной зоне с Бигфутом нет вражеских бойцов, вы можете взять 1 карту.
-character-bloody-mary = Если в начале вашего хода у вас в руке ровно 3 карты, получите 1 действие.
-character-king-arthur = Когда Король Артур атакует, вы можете положить лицом вниз вторую карту как усиление. Если у карты атаки есть эффекты и они отменены, усиление сбрасывается и ничего не прибавляет.
-character-little-red-riding-hood = Верхняя карта вашей стопки сброса — ваша корзинка, а символ на ней — предмет в корзинке. Эффекты, в которых назван предмет, работают, только пока этот предмет в корзинке. В начале игры в корзинке лежит символ, который считается любым одним предметом по вашему выбору.
-character-medusa = В начале своего хода вы можете нанести 1 урон вражескому бойцу в одной зоне с Медузой.
-character-robin-hood = После атаки любого вашего бойца вы можете переместить этого бойца не более чем на 2 ячейки.
-character-sinbad = Когда вы выполняете манёвр, каждый ваш боец может переместиться на 1 ячейку дальше за каждую карту ПУТЕШЕСТВИЯ в вашей стопке сброса.
-character-sun-wukong = В начале игры Клонов на поле нет. В начале своего хода вы можете нанести Сунь Укуну 1 урон, чтобы призвать Клона на смежную с ним свободную ячейку.
-character-yennenga = Когда Йенненга должна получить урон, вы можете переложить любую его часть на Лучников в одной зоне с ней — на каждого не больше, чем у него осталось здоровья. Урон, который в тот же момент наносят самому Лучнику, учитывается первым.
-
 ability-achilles-grief = Скорбь
-ability-text-achilles-grief = Когда Патрокл оказывается повержен, сбросьте 2 случайные карты.
 ability-achilles-wrath = Гнев
-ability-text-achilles-wrath = Пока Патрокл повержен, берите 1 карту после каждого боя, в котором Ахиллес победил.
 ability-alice-size = Размер
-ability-text-alice-size = Во время подготовки выберите, какой будет Алиса: { side-big.ins } или { side-small.ins }.
 ability-beowulf-rage = Ярость
-ability-text-beowulf-rage = Каждый раз, когда Беовульф получает урон, добавьте ему 1 жетон ярости.
 ability-bigfoot-elusive = Неуловимость
-ability-text-bigfoot-elusive = Если в конце вашего хода в одной зоне с Бигфутом нет вражеских бойцов, вы можете взять 1 карту.
 ability-bloody-mary-mirror = Зеркало
-ability-text-bloody-mary-mirror = Если в начале вашего хода у вас в руке ровно 3 карты, получите 1 действие.
 ability-medusa-gaze = Взгляд
-ability-text-medusa-gaze = В начале своего хода вы можете нанести 1 урон вражескому бойцу в одной зоне с Медузой.
 ability-robin-hood-hit-and-run = Бей и беги
-ability-text-robin-hood-hit-and-run = После атаки любого вашего бойца вы можете переместить этого бойца не более чем на 2 ячейки.
 ability-sun-wukong-plucked-hair = Вырванный волосок
-ability-text-sun-wukong-plucked-hair = В начале своего хода вы можете нанести Сунь Укуну 1 урон, чтобы призвать Клона на смежную с ним свободную ячейку.
 
 
 ## Что делают карты и когда
@@ -322,389 +300,212 @@ timing-during_combat = ВО ВРЕМЯ БОЯ
 timing-after_combat = ПОСЛЕ БОЯ
 timing-scheme = ПРИЁМ
 
--text-feint = { timing-immediately }: отмените эффекты карты противника.
--text-skirmish = { timing-after_combat }: если вы победили, выберите любого участника боя и переместите его не более чем на 2 ячейки.
--text-wily-fighting = { timing-after_combat }: каждый вражеский боец, смежный с вашим бойцом, получает 1 урон.
--text-regroup = { timing-after_combat }: если вы победили, возьмите 2 карты, если нет — 1.
--text-momentous-shift = { timing-during_combat }: если ваш боец стоит уже не там, где начал текущий ход, значение этой карты становится равно 5.
--text-bewilderment = { timing-during_combat }: ваш боец не получает боевого урона от этой атаки. { timing-after_combat }: вы можете разместить своего бойца на любой свободной ячейке.
--text-ambush = { timing-during_combat }: противник сбрасывает 1 случайную карту; прибавьте её значение усиления к значению этой карты.
--text-boost = { timing-during_combat }: вы можете усилить эту карту.
--text-draw-one = { timing-after_combat }: возьмите 1 карту.
--text-draw-two = { timing-after_combat }: возьмите 2 карты.
--text-discard-one = { timing-after_combat }: противник сбрасывает 1 карту.
--text-no-effect = Без эффекта.
--text-bonus-attack = Дополнительная атака без собственных эффектов.
-
 
 ## Карты Ахиллеса
 
 card-achilles-achilles-heel = Ахиллесова пята
-text-achilles-achilles-heel = { timing-after_combat }: если вы проиграли, противник получает 1 действие.
 card-achilles-battle-frenzy = Упоение боем
-text-achilles-battle-frenzy = { timing-after_combat }: оба участника боя получают по 2 урона.
 card-achilles-battle-hardened = Закалён в боях
-text-achilles-battle-hardened = { timing-after_combat }: возьмите в руку любую карту из своей стопки сброса.
 card-achilles-blessed-by-hermes = Благословение Гермеса
-text-achilles-blessed-by-hermes = { timing-after_combat }: переместите каждого своего бойца не более чем на 3 ячейки, в том числе через вражеских бойцов.
 card-achilles-brothers-in-arms = Братья по оружию
-text-achilles-brothers-in-arms = { timing-after_combat }: если Патрокл на поле, получите 1 действие.
 card-achilles-feint = Уловка
-text-achilles-feint = { -text-feint }
 card-achilles-relentless-assault = Неумолимый натиск
-text-achilles-relentless-assault = { -text-bonus-attack }
 card-achilles-skirmish = Стычка
-text-achilles-skirmish = { -text-skirmish }
 card-achilles-spear-throw = Бросок копья
-text-achilles-spear-throw = { timing-scheme }: нанесите 2 урона любому вражескому бойцу в одной зоне с Ахиллесом.
 card-achilles-test-for-weakness = Проверка на прочность
-text-achilles-test-for-weakness = { timing-after_combat }: совершите дополнительную атаку «{ card-achilles-relentless-assault }» со значением 3.
 card-achilles-the-day-of-your-doom = День твоей гибели
-text-achilles-the-day-of-your-doom = { timing-during_combat }: вы можете нанести Патроклу 2 урона. Если вы это сделали, значение этой карты становится равно 5.
 card-achilles-under-achilles-helm = В шлеме Ахиллеса
-text-achilles-under-achilles-helm = { timing-immediately }: вы можете поменять местами Ахиллеса и Патрокла; тогда обороняющимся становится Патрокл.
 card-achilles-wily-fighting = Боевая смекалка
-text-achilles-wily-fighting = { -text-wily-fighting }
 
 
 ## Карты Алисы
 
 card-alice-claws-that-catch = Хваткие когти
-text-alice-claws-that-catch = { timing-during_combat }: если боец противника — герой, значение этой карты становится равно 5.
 card-alice-drink-me = Выпей меня
-text-alice-drink-me = { timing-scheme }: возьмите 2 карты, затем Алиса меняет размер.
 card-alice-eat-me = Съешь меня
-text-alice-eat-me = { timing-scheme }: переместите Алису не более чем на 3 ячейки, затем она меняет размер.
 card-alice-feint = Уловка
-text-alice-feint = { -text-feint }
 card-alice-im-late-im-late = Опаздываю! Опаздываю!
-text-alice-im-late-im-late = { timing-after_combat }: переместите Алису не более чем на 5 ячеек, затем она меняет размер.
 card-alice-jaws-that-bite = Кусачие челюсти
-text-alice-jaws-that-bite = { timing-after_combat }: нанесите 2 урона любому бойцу, смежному с Бармаглотом, своему или чужому.
 card-alice-looking-glass = Зазеркалье
-text-alice-looking-glass = { timing-after_combat }: выберите 2 разных эффекта и примените их в любом порядке: взять 2 карты; восстановить Алисе 3 здоровья; разместить Алису на любой свободной ячейке.
 card-alice-mad-as-a-hatter = Безумна, как Шляпник
-text-alice-mad-as-a-hatter = { timing-after_combat }: переместите каждого своего бойца не более чем на 2 ячейки, затем Алиса меняет размер.
 card-alice-manxome-foe = Злопастный враг
-text-alice-manxome-foe = { timing-during_combat }: сбросьте верхнюю карту своей колоды; прибавьте её значение усиления к значению этой карты.
 card-alice-momentous-shift = Удар с разбега
-text-alice-momentous-shift = { -text-momentous-shift }
 card-alice-o-frabjous-day = О храброславленный день!
-text-alice-o-frabjous-day = { timing-after_combat }: Алиса меняет размер.
 card-alice-regroup = Перегруппировка
-text-alice-regroup = { -text-regroup }
 card-alice-skirmish = Стычка
-text-alice-skirmish = { -text-skirmish }
 card-alice-snicker-snack = Взы-взы
-text-alice-snicker-snack = { timing-after_combat }: если вы победили, посмотрите карты в руке противника и сбросьте любую из них.
 card-alice-the-other-side-of-the-mushroom = Другая сторона гриба
-text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: переместите Алису не более чем на 3 ячейки, затем она меняет размер.
 
 
 ## Карты Беовульфа
 
 card-beowulf-epic-poem = Эпическая поэма
-text-beowulf-epic-poem = { timing-immediately }: получите 1 жетон ярости. { timing-during_combat }: прибавьте 1 к значению этой карты за каждый свой жетон ярости; жетоны остаются у вас.
 card-beowulf-fatal-struggle = Роковая схватка
-text-beowulf-fatal-struggle = { timing-after_combat }: если вы победили, возьмите 2 карты; если нет, 2 карты берёт противник.
 card-beowulf-feint = Уловка
-text-beowulf-feint = { -text-feint }
 card-beowulf-golden-drinking-horn = Золотой пиршественный рог
-text-beowulf-golden-drinking-horn = { timing-scheme }: потратьте сколько угодно жетонов ярости. Выберите столько разных эффектов, сколько жетонов вы потратили, и примените их в любом порядке: взять 2 карты; переместить Беовульфа не более чем на 4 ячейки; восстановить Беовульфу 2 здоровья.
 card-beowulf-hot-for-the-battle = Жажда битвы
-text-beowulf-hot-for-the-battle = { timing-after_combat }: вы можете поменять местами Беовульфа и Виглафа.
 card-beowulf-no-contest-expecteth = Не ожидая отпора
-text-beowulf-no-contest-expecteth = { timing-after_combat }: если вы победили в бою с помощником, вы можете потратить 3 жетона ярости, чтобы повергнуть этого помощника.
 card-beowulf-remnant-of-valor = Осколок былой доблести
-text-beowulf-remnant-of-valor = { timing-scheme }: все бойцы, смежные с Виглафом, свои и чужие, получают по 1 урону. Если урон получил и Беовульф, получите 1 действие.
 card-beowulf-skirmish = Стычка
-text-beowulf-skirmish = { -text-skirmish }
 card-beowulf-the-ancient-heirloom = Древнее наследие
-text-beowulf-the-ancient-heirloom = { timing-during_combat }: вы можете потратить 2 жетона ярости. Если вы это сделали, значение этой карты становится равно 5. Вы можете потратить 1 жетон ярости, чтобы усилить эту карту. Эти эффекты нельзя отменить.
 card-beowulf-the-equal-of-grendel = Гренделю равный
-text-beowulf-the-equal-of-grendel = { timing-immediately }: вы можете потратить 2 жетона ярости. Если вы это сделали, боец противника получает урон, равный напечатанному значению его же карты.
 card-beowulf-the-war-king = Конунг-воитель
-text-beowulf-the-war-king = { timing-during_combat }: потратьте сколько угодно жетонов ярости; прибавьте 2 к значению этой карты за каждый потраченный жетон.
 card-beowulf-vigor-and-courage = Сила и отвага
-text-beowulf-vigor-and-courage = { timing-scheme }: выберите противника: он сбрасывает 1 случайную карту. Получите жетоны ярости в количестве, равном её значению усиления.
 
 
 ## Карты Бигфута
 
 card-bigfoot-crash-through-the-trees = Напролом через лес
-text-bigfoot-crash-through-the-trees = { timing-scheme }: переместите Бигфута не более чем на 5 ячеек, в том числе через вражеских бойцов.
 card-bigfoot-disengage = Выход из боя
-text-bigfoot-disengage = { timing-after_combat }: разместите своего бойца на свободной ячейке в его зоне.
 card-bigfoot-feint = Уловка
-text-bigfoot-feint = { -text-feint }
 card-bigfoot-hoax = Мистификация
-text-bigfoot-hoax = { timing-after_combat }: переместите своего бойца не более чем на 5 ячеек, в том числе через вражеских бойцов.
 card-bigfoot-its-just-your-imagination = Тебе показалось
-text-bigfoot-its-just-your-imagination = { -text-feint }
 card-bigfoot-jackalope-horns = Рога Джекалопа
-text-bigfoot-jackalope-horns = { timing-scheme }: переместите Джекалопа не более чем на 5 ячеек, в том числе через вражеских бойцов. Затем нанесите 2 урона любому смежному с ним бойцу, своему или чужому.
 card-bigfoot-larger-than-life = Живая легенда
-text-bigfoot-larger-than-life = { -text-no-effect }
 card-bigfoot-momentous-shift = Удар с разбега
-text-bigfoot-momentous-shift = { -text-momentous-shift }
 card-bigfoot-regroup = Перегруппировка
-text-bigfoot-regroup = { -text-regroup }
 card-bigfoot-savagery = Свирепость
-text-bigfoot-savagery = { timing-after_combat }: если вы победили, все бойцы, смежные с Бигфутом, свои и чужие, получают по 1 урону.
 card-bigfoot-skirmish = Стычка
-text-bigfoot-skirmish = { -text-skirmish }
 
 
 ## Карты Кровавой Мэри
 
 card-bloody-mary-bloody-reprise = Кровавая реприза
-text-bloody-mary-bloody-reprise = { timing-during_combat }: если против карты «{ card-bloody-mary-bloody-requiem }» противник разыграл свою, значение этой карты становится равно напечатанному значению той карты противника.
 card-bloody-mary-bloody-requiem = Кровавый реквием
-text-bloody-mary-bloody-requiem = { timing-after_combat }: совершите дополнительную атаку «{ card-bloody-mary-bloody-reprise }». Её значение равно 0, а если против этой карты противник разыграл свою, — напечатанному значению карты противника.
 card-bloody-mary-broken-glass = Битое стекло
-text-bloody-mary-broken-glass = { timing-during_combat }: вы можете прибавить 1 к значению этой карты или вычесть из него 1. { timing-after_combat }: если значения обеих карт равны, возьмите 1 карту и нанесите 2 урона бойцу противника.
 card-bloody-mary-closer-than-she-appears = Ближе, чем кажется
-text-bloody-mary-closer-than-she-appears = { timing-scheme }: переместите Кровавую Мэри не более чем на 1 ячейку; возьмите 1 карту; получите 1 действие.
 card-bloody-mary-evade = Уклонение
-text-bloody-mary-evade = { -text-draw-one }
 card-bloody-mary-feint = Уловка
-text-bloody-mary-feint = { -text-feint }
 card-bloody-mary-ghostly-touch = Призрачное прикосновение
-text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: если это третье действие вашего хода, Кровавая Мэри восстанавливает 3 здоровья.
 card-bloody-mary-infinity-mirror = Зеркальный коридор
-text-bloody-mary-infinity-mirror = { timing-after_combat }: выберите любого участника боя и переместите его не более чем на 4 ячейки.
 card-bloody-mary-jump-scare = Скример
-text-bloody-mary-jump-scare = { timing-during_combat }: если Кровавая Мэри уже не в одной зоне с ячейкой, на которой начала текущий ход, значение этой карты становится равно 6.
 card-bloody-mary-mirror-image = Отражение
-text-bloody-mary-mirror-image = { timing-during_combat }: значение этой карты становится равно напечатанному значению карты противника.
 card-bloody-mary-out-of-the-mirror = Из зеркала
-text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: если это третье действие вашего хода, возьмите 1 карту.
 card-bloody-mary-speak-three-times = Позови трижды
-text-bloody-mary-speak-three-times = { timing-during_combat }: если это третье действие вашего хода, значение этой карты становится равно 7.
 card-bloody-mary-stolen-memories = Украденные воспоминания
-text-bloody-mary-stolen-memories = { timing-scheme }: посмотрите карты в руке одного из противников и выберите одну из них. Этот противник решает: либо он сбрасывает её, либо его герой получает урон, равный её значению усиления.
 card-bloody-mary-trick-of-the-light = Игра света
-text-bloody-mary-trick-of-the-light = { timing-after_combat }: вы можете разместить Кровавую Мэри на свободной ячейке, смежной с бойцом противника.
 
 
 ## Карты Короля Артура
 
 card-king-arthur-aid-the-chosen-one = В помощь избранному
-text-king-arthur-aid-the-chosen-one = { timing-after_combat }: если вы победили, возьмите 2 карты.
 card-king-arthur-bewilderment = Морок
-text-king-arthur-bewilderment = { -text-bewilderment }
 card-king-arthur-command-the-storms = Повелитель бурь
-text-king-arthur-command-the-storms = { timing-scheme }: переместите каждого бойца на поле, своего и чужого, не более чем на 3 ячейки.
 card-king-arthur-divine-intervention = Божественное вмешательство
-text-king-arthur-divine-intervention = { timing-after_combat }: переместите Короля Артура не более чем на 5 ячеек.
 card-king-arthur-excalibur = Экскалибур
-text-king-arthur-excalibur = { -text-no-effect }
 card-king-arthur-feint = Уловка
-text-king-arthur-feint = { -text-feint }
 card-king-arthur-momentous-shift = Удар с разбега
-text-king-arthur-momentous-shift = { -text-momentous-shift }
 card-king-arthur-noble-sacrifice = Благородная жертва
-text-king-arthur-noble-sacrifice = { -text-boost } Усиление, положенное вместе с ней, тоже учитывается.
 card-king-arthur-prophecy = Пророчество
-text-king-arthur-prophecy = { timing-scheme }: посмотрите 4 верхние карты своей колоды. Возьмите 2 из них в руку, а остальные верните на верх колоды в любом порядке.
 card-king-arthur-regroup = Перегруппировка
-text-king-arthur-regroup = { -text-regroup }
 card-king-arthur-restless-spirits = Неупокоенные духи
-text-king-arthur-restless-spirits = { timing-scheme }: выберите ячейку в одной зоне с Мерлином и смежную с ней ячейку. Каждый вражеский боец на этих ячейках получает 2 урона. Если при этом кто-нибудь повержен, возьмите 1 карту.
 card-king-arthur-skirmish = Стычка
-text-king-arthur-skirmish = { -text-skirmish }
 card-king-arthur-swift-strike = Стремительный удар
-text-king-arthur-swift-strike = { timing-after_combat }: переместите своего бойца не более чем на 4 ячейки.
 card-king-arthur-the-aid-of-morgana = Помощь Морганы
-text-king-arthur-the-aid-of-morgana = { -text-draw-two }
 card-king-arthur-the-holy-grail = Святой Грааль
-text-king-arthur-the-holy-grail = { timing-after_combat }: если Король Артур на поле и его здоровье не больше 4, оно становится равно 8.
 card-king-arthur-the-lady-of-the-lake = Владычица Озера
-text-king-arthur-the-lady-of-the-lake = { timing-scheme }: возьмите в руку карту «{ card-king-arthur-excalibur }» из своей стопки сброса или колоды. Если вы просматривали колоду, перемешайте её.
 
 
 ## Карты Красной Шапочки
 
--text-into-the-woods = { timing-scheme }: переместите Красную Шапочку не более чем на 3 ячейки; получите 1 действие.
-
 card-little-red-riding-hood-a-grimm-tale = Сказка братьев Гримм
-text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Красная Шапочка восстанавливает 2 здоровья, а если в корзинке волчья шкура — 4.
 card-little-red-riding-hood-into-the-woods-knife = Чем дальше в лес… ({ item-knife })
-text-little-red-riding-hood-into-the-woods-knife = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolf-skin = Чем дальше в лес… ({ item-wolf_skin })
-text-little-red-riding-hood-into-the-woods-wolf-skin = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolfsbane = Чем дальше в лес… ({ item-wolfsbane })
-text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
 card-little-red-riding-hood-long-have-i-sought-you = Давно я тебя ищу
-text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: если боец противника смежен с Охотником, значение этой карты становится равно 6.
 card-little-red-riding-hood-never-leave-the-path = Не сходи с тропинки
-text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: если в корзинке волчья шкура, разместите Красную Шапочку на любой свободной ячейке и получите 1 действие. Если в корзинке нож, каждый вражеский боец в одной зоне с Красной Шапочкой получает 2 урона. Если в корзинке цветок-волкобой, возьмите 3 карты.
 card-little-red-riding-hood-once-upon-a-time = Жила-была
-text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: если в корзинке нож, боец противника получает 3 урона.
 card-little-red-riding-hood-stones-in-the-belly = Камни в брюхо
-text-little-red-riding-hood-stones-in-the-belly = { timing-during_combat }: если в корзинке нож, противник сбрасывает 1 случайную карту; прибавьте её значение усиления к значению этой карты.
 card-little-red-riding-hood-the-wolfs-skin = Волчья шкура
-text-little-red-riding-hood-the-wolfs-skin = { timing-after_combat }: если в корзинке волчья шкура, возьмите 2 карты.
 card-little-red-riding-hood-what-a-terrible-big-mouth-you-have = Почему у тебя такой страшно большой рот?
-text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: если в корзинке волчья шкура, боец противника получает урон, равный напечатанному значению его же карты.
 card-little-red-riding-hood-what-big-ears-you-have = Почему у тебя такие большие уши?
-text-little-red-riding-hood-what-big-ears-you-have = Пока в корзинке нож, эту карту можно использовать и для защиты.
 card-little-red-riding-hood-what-big-eyes-you-have = Почему у тебя такие большие глаза?
-text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } Если в корзинке цветок-волкобой, игнорируйте и её значение.
 card-little-red-riding-hood-what-large-hands-you-have = Почему у тебя такие большие руки?
-text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: вы можете вернуть эту карту в руку. Если в корзинке цветок-волкобой, вместо этого вы можете взять верхнюю карту своей стопки сброса.
 card-little-red-riding-hood-whats-that-in-my-basket = А что это я там несу?
-text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } В корзинке эта карта считается любым одним предметом.
 
 
 ## Карты Медузы
 
 card-medusa-a-momentary-glance = Мимолётный взгляд
-text-medusa-a-momentary-glance = { timing-scheme }: нанесите 2 урона любому бойцу в одной зоне с Медузой, своему или чужому.
 card-medusa-clutching-claws = Цепкие когти
-text-medusa-clutching-claws = { -text-discard-one }
 card-medusa-dash = Рывок
-text-medusa-dash = { timing-after_combat }: переместите своего бойца не более чем на 3 ячейки.
 card-medusa-feint = Уловка
-text-medusa-feint = { -text-feint }
 card-medusa-gaze-of-stone = Окаменяющий взгляд
-text-medusa-gaze-of-stone = { timing-after_combat }: если вы победили, боец противника получает 8 урона.
 card-medusa-hiss-and-slither = Шипя и извиваясь
-text-medusa-hiss-and-slither = { -text-discard-one }
 card-medusa-regroup = Перегруппировка
-text-medusa-regroup = { -text-regroup }
 card-medusa-second-shot = Второй выстрел
-text-medusa-second-shot = { -text-boost }
 card-medusa-snipe = Меткий выстрел
-text-medusa-snipe = { -text-draw-one }
 card-medusa-the-hounds-of-mighty-zeus = Псы могучего Зевса
-text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: переместите каждую Гарпию не более чем на 3 ячейки.
 card-medusa-winged-frenzy = Крылатое неистовство
-text-medusa-winged-frenzy = { timing-scheme }: переместите каждого своего бойца не более чем на 3 ячейки, в том числе через вражеских бойцов. Затем верните поверженную Гарпию на свободную ячейку в одной зоне с Медузой.
 
 
 ## Карты Робин Гуда
 
 card-robin-hood-a-hunters-eye = Глаз охотника
-text-robin-hood-a-hunters-eye = { -text-no-effect }
 card-robin-hood-ambush = Засада
-text-robin-hood-ambush = { -text-ambush }
 card-robin-hood-defenders-of-sherwood = Защитники Шервуда
-text-robin-hood-defenders-of-sherwood = { timing-after_combat }: возьмите 1 карту. Затем верните поверженного Разбойника на свободную ячейку в одной зоне с Робин Гудом.
 card-robin-hood-disarming-shot = Обезоруживающий выстрел
-text-robin-hood-disarming-shot = { timing-after_combat }: возьмите по 1 карте за каждую единицу боевого урона, нанесённого бойцу противника.
 card-robin-hood-feint = Уловка
-text-robin-hood-feint = { -text-feint }
 card-robin-hood-highway-robbery = Грабёж на большой дороге
-text-robin-hood-highway-robbery = { -text-feint } Её значение тоже игнорируйте.
 card-robin-hood-piercing-shot = Пронзающий выстрел
-text-robin-hood-piercing-shot = { -text-draw-two }
 card-robin-hood-regroup = Перегруппировка
-text-robin-hood-regroup = { -text-regroup }
 card-robin-hood-snark = Острое словцо
-text-robin-hood-snark = { timing-after_combat }: если участники боя смежны друг с другом, возьмите 1 карту.
 card-robin-hood-steal-from-the-rich = Отнять у богатых
-text-robin-hood-steal-from-the-rich = { timing-scheme }: возьмите 1 карту. Затем выберите противника: он может сбросить 1 карту. Если он этого не сделал, возьмите ещё 1 карту.
 card-robin-hood-wily-fighting = Боевая смекалка
-text-robin-hood-wily-fighting = { -text-wily-fighting }
 
 
 ## Карты Синдбада
 
--text-voyage = { timing-during_combat }: прибавьте 1 к значению этой карты за каждую другую карту ПУТЕШЕСТВИЯ в вашей стопке сброса.
-
 card-sinbad-by-fortune-and-fate = Волею судьбы и случая
-text-sinbad-by-fortune-and-fate = { -text-draw-two }
 card-sinbad-commanding-impact = Сокрушительный удар
-text-sinbad-commanding-impact = { -text-draw-one }
 card-sinbad-exploit = Удачный момент
-text-sinbad-exploit = { -text-draw-one }
 card-sinbad-feint = Уловка
-text-sinbad-feint = { -text-feint }
 card-sinbad-leap-away = Отскок
-text-sinbad-leap-away = { timing-after_combat }: если вы победили, выберите любого участника боя и переместите его не более чем на 4 ячейки.
 card-sinbad-momentous-shift = Удар с разбега
-text-sinbad-momentous-shift = { -text-momentous-shift }
 card-sinbad-regroup = Перегруппировка
-text-sinbad-regroup = { -text-regroup }
 card-sinbad-riches-beyond-compare = Несметные богатства
-text-sinbad-riches-beyond-compare = { timing-scheme }: возьмите 3 карты.
 card-sinbad-toil-and-danger = Труды и опасности
-text-sinbad-toil-and-danger = { timing-after_combat }: переместите Синдбада не более чем на 3 ячейки.
 card-sinbad-voyage-home = Путешествие домой
-text-sinbad-voyage-home = { -text-voyage } { timing-after_combat }: возьмите в руку все другие карты ПУТЕШЕСТВИЙ из своей стопки сброса.
 card-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = Путешествие к людоедам с корнем безумия
-text-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = { -text-voyage } { timing-after_combat }: переместите Синдбада не более чем на 2 ячейки.
 card-sinbad-voyage-to-the-city-of-the-king-of-serendib = Путешествие в город царя Серендиба
-text-sinbad-voyage-to-the-city-of-the-king-of-serendib = { -text-voyage } { -text-draw-one }
 card-sinbad-voyage-to-the-city-of-the-man-eating-apes = Путешествие в город обезьян-людоедов
-text-sinbad-voyage-to-the-city-of-the-man-eating-apes = { -text-voyage } { timing-after_combat }: боец противника получает 2 урона.
 card-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = Путешествие к чудовищу с глазами как горящие угли
-text-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = { -text-voyage } { timing-after_combat }: противник сбрасывает 1 случайную карту.
 card-sinbad-voyage-to-the-island-that-was-a-whale = Путешествие на остров-кит
-text-sinbad-voyage-to-the-island-that-was-a-whale = { -text-voyage } { timing-after_combat }: Синдбад восстанавливает 2 здоровья.
 card-sinbad-voyage-to-the-valley-of-the-giant-snakes = Путешествие в долину исполинских змей
-text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing-after_combat }: посмотрите карты в руке противника.
 
 
 ## Карты Сунь Укуна
 
 card-sun-wukong-bewilderment = Морок
-text-sun-wukong-bewilderment = { -text-bewilderment }
 card-sun-wukong-fiery-eyes-that-see = Огненные очи, что видят всё
-text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: посмотрите карты в руке одного из противников и положите 1 из них по своему выбору под низ его колоды. Затем и вы, и он берёте по 1 карте.
 card-sun-wukong-golden-chain-mail = Золотая кольчуга
-text-sun-wukong-golden-chain-mail = { timing-during_combat }: боевой урон вместо вашего бойца получает атакующий.
 card-sun-wukong-infinite-strikes = Бесконечные удары
-text-sun-wukong-infinite-strikes = { timing-during_combat }: прибавьте 1 к значению этой карты за каждого другого союзника, смежного с бойцом противника. { timing-after_combat }: получите 1 действие.
 card-sun-wukong-ox-form = Облик быка
-text-sun-wukong-ox-form = { timing-during_combat }: противник может усилить свою карту. Отменить это нельзя.
 card-sun-wukong-phoenix-form = Облик феникса
-text-sun-wukong-phoenix-form = { timing-scheme }: Сунь Укун восстанавливает по 1 здоровью за каждого Клона на поле.
 card-sun-wukong-ruyi-jingo-bang = Жуи Цзиньгубан
-text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: если противник разыграл карту защиты, совершите дополнительную атаку «{ card-sun-wukong-tricked-you }» со значением 4.
 card-sun-wukong-seventy-two-transformations = 72 превращения
-text-sun-wukong-seventy-two-transformations = { timing-after_combat }: возьмите в руку карту облика (быка, черепахи или феникса) из своей стопки сброса.
 card-sun-wukong-sly-monkey = Хитрая обезьяна
-text-sun-wukong-sly-monkey = { timing-after_combat }: если эту карту разыграл Сунь Укун, разместите его на свободной ячейке в его зоне, а туда, где он стоял, призовите Клона.
 card-sun-wukong-taunting-laughter = Издевательский смех
-text-sun-wukong-taunting-laughter = { timing-immediately }: противник может сбросить 1 карту. Если он этого не сделал, игнорируйте значение его карты.
 card-sun-wukong-tortoise-form = Облик черепахи
-text-sun-wukong-tortoise-form = { timing-during_combat }: противник может усилить свою карту.
 card-sun-wukong-tricked-you = Попался!
-text-sun-wukong-tricked-you = { -text-bonus-attack }
 card-sun-wukong-wily-fighting = Боевая смекалка
-text-sun-wukong-wily-fighting = { -text-wily-fighting }
 
 
 ## Карты Йенненги
 
 card-yennenga-divide-and-conquer = Разделяй и властвуй
-text-yennenga-divide-and-conquer = { timing-during_combat }: если ваш боец не в одной зоне с Йенненгой, значение этой карты становится равно 4.
 card-yennenga-jaws-of-the-beast = Пасть зверя
-text-yennenga-jaws-of-the-beast = { timing-during_combat }: прибавьте 1 к значению этой карты за каждую зону, в которой стоит боец противника.
 card-yennenga-master-of-the-hunt = Владычица охоты
-text-yennenga-master-of-the-hunt = { timing-scheme }: получите 2 действия.
 card-yennenga-momentous-shift = Удар с разбега
-text-yennenga-momentous-shift = { -text-momentous-shift }
 card-yennenga-one-with-the-land = Единение с землёй
-text-yennenga-one-with-the-land = { timing-scheme }: переместите каждого своего бойца не более чем на 2 ячейки; затем каждый восстанавливает 1 здоровье. Возьмите 1 карту.
 card-yennenga-pin-the-prey = Загнать добычу
-text-yennenga-pin-the-prey = { timing-after_combat }: переместите бойца противника не более чем на 4 ячейки; затем противник сбрасывает 1 карту.
 card-yennenga-point-blank = В упор
-text-yennenga-point-blank = { timing-after_combat }: если боец противника смежен с Йенненгой, он получает 2 урона.
 card-yennenga-rain-of-arrows = Град стрел
-text-yennenga-rain-of-arrows = { timing-after_combat }: совершите дополнительную атаку «{ card-yennenga-volley }» со значением 3.
 card-yennenga-shield-formation = Стена щитов
-text-yennenga-shield-formation = { timing-immediately }: противник может сбросить 1 карту. Если он этого не сделал, верните поверженного Лучника на свободную ячейку в одной зоне с Йенненгой.
 card-yennenga-skirmish = Стычка
-text-yennenga-skirmish = { -text-skirmish }
 card-yennenga-stallion-charge = Натиск жеребца
-text-yennenga-stallion-charge = { timing-after_combat }: переместите Йенненгу не более чем на 5 ячеек, в том числе через вражеских бойцов. Каждый вражеский боец, через чью ячейку она прошла, получает 1 урон.
 card-yennenga-surprise-volley = Внезапный залп
-text-yennenga-surprise-volley = { timing-immediately }: выберите одно: верните поверженного Лучника на свободную ячейку в одной зоне с бойцом противника, и атакующим становится этот Лучник; или получите 1 действие.
 card-yennenga-volley = Залп
-text-yennenga-volley = { -text-bonus-attack }
 
 
 ## Эффекты, когда их выбирают по названию

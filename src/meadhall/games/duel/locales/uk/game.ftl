@@ -284,37 +284,15 @@ missing-high-ground = Узвишшя, надруковані на цьому п�
 
 ## Карти персонажів
 
-character-achilles = Коли Патрокл гине, скиньте 2 випадкові карти. Відтоді Ахілл, атакуючи, додає 2 до своєї карти, а ви берете 1 карту після кожного бою, у якому Ахілл переміг.
-character-alice = Під час приготування виберіть, якою буде Аліса: { side-big.ins } чи { side-small.ins }. Коли атакує { side-big } Аліса, вона додає 2 до своєї карти; коли обороняється { side-small } Аліса, вона додає 1 до своєї карти.
-character-beowulf = Беовульф починає з 1 жетоном люті й ніколи не має більше ніж 3. Щоразу, коли він зазнає поранень, він отримує 1 жетон люті. Чи витрачати лють, завжди вирішуєте ви.
-character-bigfoot = Якщо наприкінці вашого ходу в одній зоні з Бігфутом немає ворожих бійців, можете взяти 1 карту.
-character-bloody-mary = Якщо на початку вашого ходу у вас на руці рівно 3 карти, отримайте 1 дію.
-character-king-arthur = Коли король Артур атакує, можете покласти долілиць другу карту як поліпшення. Якщо карта атаки має ефекти, але їх скасовано, поліпшення скидають і воно нічого не додає.
-character-little-red-riding-hood = Верхня карта вашого скиду — це ваш кошик, а її символ — предмет у ньому. Ефекти, що називають предмет, діють лише тоді, коли цей предмет у кошику. На початку партії в кошику символ, що вважається будь-яким одним предметом на ваш вибір.
-character-medusa = На початку свого ходу можете завдати 1 поранення ворожому бійцеві в одній зоні з Медузою.
-character-robin-hood = Після атаки, яку провів ваш боєць, можете перемістити його максимум на 2 комірки.
-character-sinbad = За кожну карту ПОДОРОЖІ у вашому скиді кожен ваш боєць може під час маневру переміститися на 1 комірку далі.
-character-sun-wukong = Двійники починають партію поза полем бою. На початку свого ходу можете завдати Свень Вуконові 1 поранення, щоб у порожню комірку, суміжну з ним, прикликати двійника.
-character-yennenga = Коли Єнненга має зазнати поранень, лучники в одній зоні з нею можуть узяти на себе будь-яку частину цих поранень, але кожен — не більше, ніж у нього лишилося здоров’я. Поранення, яких лучник водночас зазнає сам, враховують раніше.
-
 ability-achilles-grief = Скорбота
-ability-text-achilles-grief = Коли Патрокл гине, скиньте 2 випадкові карти.
 ability-achilles-wrath = Гнів
-ability-text-achilles-wrath = Якщо Патрокл загинув, беріть 1 карту після кожного бою, у якому Ахілл переміг.
 ability-alice-size = Розмір
-ability-text-alice-size = Під час приготування виберіть, якою буде Аліса: { side-big.ins } чи { side-small.ins }.
 ability-beowulf-rage = Лють
-ability-text-beowulf-rage = Щоразу, коли Беовульф зазнає поранень, він отримує 1 жетон люті.
 ability-bigfoot-elusive = Невловний
-ability-text-bigfoot-elusive = Якщо наприкінці вашого ходу в одній зоні з Бігфутом немає ворожих бійців, можете взяти 1 карту.
 ability-bloody-mary-mirror = Дзеркало
-ability-text-bloody-mary-mirror = Якщо на початку вашого ходу у вас на руці рівно 3 карти, отримайте 1 дію.
 ability-medusa-gaze = Погляд
-ability-text-medusa-gaze = На початку свого ходу можете завдати 1 поранення ворожому бійцеві в одній зоні з Медузою.
 ability-robin-hood-hit-and-run = Бий і біжи
-ability-text-robin-hood-hit-and-run = Після атаки, яку провів ваш боєць, можете перемістити його максимум на 2 комірки.
 ability-sun-wukong-plucked-hair = Вирвана волосина
-ability-text-sun-wukong-plucked-hair = На початку свого ходу можете завдати Свень Вуконові 1 поранення, щоб у порожню комірку, суміжну з ним, прикликати двійника.
 
 
 ## Що роблять карти та коли
@@ -324,389 +302,212 @@ timing-during_combat = ПІД ЧАС БОЮ
 timing-after_combat = ПІСЛЯ БОЮ
 timing-scheme = ВИВЕРТ
 
--text-feint = { timing-immediately }: Скасуйте ефекти ворожої карти.
--text-skirmish = { timing-after_combat }: Якщо ви перемогли, перемістіть будь-якого з учасників бою максимум на 2 комірки.
--text-wily-fighting = { timing-after_combat }: Кожен ворожий боєць, суміжний з вашим учасником бою, зазнає 1 поранення.
--text-regroup = { timing-after_combat }: Якщо ви перемогли, візьміть 2 карти; якщо ні, візьміть 1.
--text-momentous-shift = { timing-during_combat }: Якщо ваш учасник бою вже не там, де почав поточний хід, ця карта має значення 5.
--text-bewilderment = { timing-during_combat }: Ваш учасник бою не зазнає бойових поранень від цієї атаки. { timing-after_combat }: Можете розмістити свого учасника бою в будь-якій порожній комірці.
--text-ambush = { timing-during_combat }: Суперник скидає 1 випадкову карту; додайте її значення поліпшення до цієї карти.
--text-boost = { timing-during_combat }: Можете поліпшити цю карту.
--text-draw-one = { timing-after_combat }: Візьміть 1 карту.
--text-draw-two = { timing-after_combat }: Візьміть 2 карти.
--text-discard-one = { timing-after_combat }: Суперник скидає 1 карту.
--text-no-effect = Без ефекту.
--text-bonus-attack = Додаткова атака без власних ефектів.
-
 
 ## Карти Ахілла
 
 card-achilles-achilles-heel = Ахіллесова п’ята
-text-achilles-achilles-heel = { timing-after_combat }: Якщо ви програли, суперник отримує 1 дію.
 card-achilles-battle-frenzy = Бойове шаленство
-text-achilles-battle-frenzy = { timing-after_combat }: Обидва учасники бою зазнають по 2 поранення.
 card-achilles-battle-hardened = Загартований у битвах
-text-achilles-battle-hardened = { timing-after_combat }: Візьміть на руку будь-яку карту зі свого скиду.
 card-achilles-blessed-by-hermes = Благословення Гермеса
-text-achilles-blessed-by-hermes = { timing-after_combat }: Перемістіть кожного зі своїх бійців максимум на 3 комірки, навіть через ворожих бійців.
 card-achilles-brothers-in-arms = Побратими
-text-achilles-brothers-in-arms = { timing-after_combat }: Якщо Патрокл на полі бою, отримайте 1 дію.
 card-achilles-feint = Каверза
-text-achilles-feint = { -text-feint }
 card-achilles-relentless-assault = Невпинний натиск
-text-achilles-relentless-assault = { -text-bonus-attack }
 card-achilles-skirmish = Сутичка
-text-achilles-skirmish = { -text-skirmish }
 card-achilles-spear-throw = Кидок списа
-text-achilles-spear-throw = { timing-scheme }: Виберіть ворожого бійця в одній зоні з Ахіллом і завдайте йому 2 поранень.
 card-achilles-test-for-weakness = Пошук слабкого місця
-text-achilles-test-for-weakness = { timing-after_combat }: Проведіть додаткову атаку «{ card-achilles-relentless-assault }» зі значенням 3.
 card-achilles-the-day-of-your-doom = День твоєї загибелі
-text-achilles-the-day-of-your-doom = { timing-during_combat }: Можете завдати Патроклові 2 поранень. Якщо ви це зробили, ця карта має значення 5.
 card-achilles-under-achilles-helm = Під шоломом Ахілла
-text-achilles-under-achilles-helm = { timing-immediately }: Можете поміняти місцями Ахілла й Патрокла; тоді оборонцем стає Патрокл.
 card-achilles-wily-fighting = Підступний бій
-text-achilles-wily-fighting = { -text-wily-fighting }
 
 
 ## Карти Аліси
 
 card-alice-claws-that-catch = Хапучі пазурі
-text-alice-claws-that-catch = { timing-during_combat }: Проти героя ця карта має значення 5.
 card-alice-drink-me = Випий мене
-text-alice-drink-me = { timing-scheme }: Візьміть 2 карти; потім Аліса змінює розмір.
 card-alice-eat-me = З’їж мене
-text-alice-eat-me = { timing-scheme }: Перемістіть Алісу максимум на 3 комірки; потім вона змінює розмір.
 card-alice-feint = Каверза
-text-alice-feint = { -text-feint }
 card-alice-im-late-im-late = Спізнююсь, спізнююсь!
-text-alice-im-late-im-late = { timing-after_combat }: Перемістіть Алісу максимум на 5 комірок; потім вона змінює розмір.
 card-alice-jaws-that-bite = Кусючі щелепи
-text-alice-jaws-that-bite = { timing-after_combat }: Виберіть бійця, суміжного із Жербельковтом, дружнього чи ворожого, і завдайте йому 2 поранень.
 card-alice-looking-glass = Задзеркалля
-text-alice-looking-glass = { timing-after_combat }: Виберіть 2 різні ефекти й виконайте їх у будь-якому порядку: візьміть 2 карти; Аліса відновлює 3 одиниці здоров’я; розмістіть Алісу в будь-якій порожній комірці.
 card-alice-mad-as-a-hatter = Навіжений, мов Капелюшник
-text-alice-mad-as-a-hatter = { timing-after_combat }: Перемістіть кожного зі своїх бійців максимум на 2 комірки; потім Аліса змінює розмір.
 card-alice-manxome-foe = Жахлютий ворог
-text-alice-manxome-foe = { timing-during_combat }: Скиньте верхню карту своєї колоди; додайте її значення поліпшення до цієї карти.
 card-alice-momentous-shift = Удар з розгону
-text-alice-momentous-shift = { -text-momentous-shift }
 card-alice-o-frabjous-day = О префайний день!
-text-alice-o-frabjous-day = { timing-after_combat }: Аліса змінює розмір.
 card-alice-regroup = Перегрупування
-text-alice-regroup = { -text-regroup }
 card-alice-skirmish = Сутичка
-text-alice-skirmish = { -text-skirmish }
 card-alice-snicker-snack = Бурлатний меч
-text-alice-snicker-snack = { timing-after_combat }: Якщо ви перемогли, перегляньте руку суперника й скиньте з неї карту на свій вибір.
 card-alice-the-other-side-of-the-mushroom = Другий бік гриба
-text-alice-the-other-side-of-the-mushroom = { timing-after_combat }: Перемістіть Алісу максимум на 3 комірки; потім вона змінює розмір.
 
 
 ## Карти Беовульфа
 
 card-beowulf-epic-poem = Епічна поема
-text-beowulf-epic-poem = { timing-immediately }: Отримайте 1 жетон люті. { timing-during_combat }: Додайте 1 до цієї карти за кожен свій жетон люті; жетони лишаються у вас.
 card-beowulf-fatal-struggle = Смертельна борня
-text-beowulf-fatal-struggle = { timing-after_combat }: Якщо ви перемогли, візьміть 2 карти; якщо ні, 2 карти бере суперник.
 card-beowulf-feint = Каверза
-text-beowulf-feint = { -text-feint }
 card-beowulf-golden-drinking-horn = Золотий питний ріг
-text-beowulf-golden-drinking-horn = { timing-scheme }: Витратьте скільки завгодно жетонів люті. За кожен витрачений жетон виберіть один ефект, щоразу інший, і виконайте їх у будь-якому порядку: візьміть 2 карти; перемістіть Беовульфа максимум на 4 комірки; Беовульф відновлює 2 одиниці здоров’я.
 card-beowulf-hot-for-the-battle = Жага битви
-text-beowulf-hot-for-the-battle = { timing-after_combat }: Можете поміняти місцями Беовульфа й Віглафа.
 card-beowulf-no-contest-expecteth = Не жде він відсічі
-text-beowulf-no-contest-expecteth = { timing-after_combat }: Якщо ви перемогли в бою проти помічника, можете витратити 3 жетони люті; тоді цей помічник гине.
 card-beowulf-remnant-of-valor = Рештки звитяги
-text-beowulf-remnant-of-valor = { timing-scheme }: Кожен боєць, суміжний із Віглафом, дружній чи ворожий, зазнає 1 поранення. Якщо при цьому поранення зазнав Беовульф, отримайте 1 дію.
 card-beowulf-skirmish = Сутичка
-text-beowulf-skirmish = { -text-skirmish }
 card-beowulf-the-ancient-heirloom = Прадавній спадок
-text-beowulf-the-ancient-heirloom = { timing-during_combat }: Можете витратити 2 жетони люті. Якщо ви це зробили, ця карта має значення 5. Можете витратити 1 жетон люті, щоб поліпшити цю карту. Цих ефектів не можна скасувати.
 card-beowulf-the-equal-of-grendel = Рівня Гренделю
-text-beowulf-the-equal-of-grendel = { timing-immediately }: Можете витратити 2 жетони люті. Якщо ви це зробили, ворожий учасник бою зазнає стільки поранень, скільки становить надруковане значення його карти.
 card-beowulf-the-war-king = Король-воїн
-text-beowulf-the-war-king = { timing-during_combat }: Витратьте скільки завгодно жетонів люті; за кожен витрачений жетон додайте 2 до цієї карти.
 card-beowulf-vigor-and-courage = Снага й відвага
-text-beowulf-vigor-and-courage = { timing-scheme }: Виберіть суперника; він скидає 1 випадкову карту, а ви отримуєте стільки жетонів люті, скільки становить її значення поліпшення.
 
 
 ## Карти Бігфута
 
 card-bigfoot-crash-through-the-trees = Навпростець крізь хащі
-text-bigfoot-crash-through-the-trees = { timing-scheme }: Перемістіть Бігфута максимум на 5 комірок, навіть через ворожих бійців.
 card-bigfoot-disengage = Вихід із бою
-text-bigfoot-disengage = { timing-after_combat }: Розмістіть свого учасника бою в порожній комірці його зони.
 card-bigfoot-feint = Каверза
-text-bigfoot-feint = { -text-feint }
 card-bigfoot-hoax = Містифікація
-text-bigfoot-hoax = { timing-after_combat }: Перемістіть свого учасника бою максимум на 5 комірок, навіть через ворожих бійців.
 card-bigfoot-its-just-your-imagination = Вам просто здалося
-text-bigfoot-its-just-your-imagination = { -text-feint }
 card-bigfoot-jackalope-horns = Роги джекалопа
-text-bigfoot-jackalope-horns = { timing-scheme }: Перемістіть Джекалопа максимум на 5 комірок, навіть через ворожих бійців. Потім виберіть суміжного з ним бійця, дружнього чи ворожого, і завдайте йому 2 поранень.
 card-bigfoot-larger-than-life = Більший, ніж розповідають
-text-bigfoot-larger-than-life = { -text-no-effect }
 card-bigfoot-momentous-shift = Удар з розгону
-text-bigfoot-momentous-shift = { -text-momentous-shift }
 card-bigfoot-regroup = Перегрупування
-text-bigfoot-regroup = { -text-regroup }
 card-bigfoot-savagery = Дикий норов
-text-bigfoot-savagery = { timing-after_combat }: Якщо ви перемогли, кожен боєць, суміжний із Бігфутом, дружній чи ворожий, зазнає 1 поранення.
 card-bigfoot-skirmish = Сутичка
-text-bigfoot-skirmish = { -text-skirmish }
 
 
 ## Карти Кривавої Мері
 
 card-bloody-mary-bloody-reprise = Кривава реприза
-text-bloody-mary-bloody-reprise = { timing-during_combat }: Якщо проти карти «{ card-bloody-mary-bloody-requiem }» суперник зіграв свою, ця карта має надруковане значення карти суперника.
 card-bloody-mary-bloody-requiem = Кривавий реквієм
-text-bloody-mary-bloody-requiem = { timing-after_combat }: Проведіть додаткову атаку «{ card-bloody-mary-bloody-reprise }». Її значення — 0, а якщо проти цієї карти суперник зіграв свою, то надруковане значення карти суперника.
 card-bloody-mary-broken-glass = Розбите скло
-text-bloody-mary-broken-glass = { timing-during_combat }: Можете додати 1 до цієї карти або відняти 1 від неї. { timing-after_combat }: Якщо значення обох карт однакові, візьміть 1 карту й завдайте ворожому учасникові бою 2 поранень.
 card-bloody-mary-closer-than-she-appears = Ближче, ніж здається
-text-bloody-mary-closer-than-she-appears = { timing-scheme }: Перемістіть Криваву Мері максимум на 1 комірку; візьміть 1 карту; отримайте 1 дію.
 card-bloody-mary-evade = Ухилення
-text-bloody-mary-evade = { -text-draw-one }
 card-bloody-mary-feint = Каверза
-text-bloody-mary-feint = { -text-feint }
 card-bloody-mary-ghostly-touch = Примарний дотик
-text-bloody-mary-ghostly-touch = { -text-boost } { timing-after_combat }: Якщо це третя дія вашого ходу, Кривава Мері відновлює 3 одиниці здоров’я.
 card-bloody-mary-infinity-mirror = Дзеркальний коридор
-text-bloody-mary-infinity-mirror = { timing-after_combat }: Перемістіть будь-якого з учасників бою максимум на 4 комірки.
 card-bloody-mary-jump-scare = Раптовий жах
-text-bloody-mary-jump-scare = { timing-during_combat }: Якщо Кривава Мері вже не в одній зоні з коміркою, де почала поточний хід, ця карта має значення 6.
 card-bloody-mary-mirror-image = Дзеркальне відображення
-text-bloody-mary-mirror-image = { timing-during_combat }: Ця карта має надруковане значення ворожої карти.
 card-bloody-mary-out-of-the-mirror = Із дзеркала
-text-bloody-mary-out-of-the-mirror = { -text-ambush } { timing-after_combat }: Якщо це третя дія вашого ходу, візьміть 1 карту.
 card-bloody-mary-speak-three-times = Промов тричі
-text-bloody-mary-speak-three-times = { timing-during_combat }: Якщо це третя дія вашого ходу, ця карта має значення 7.
 card-bloody-mary-stolen-memories = Украдені спогади
-text-bloody-mary-stolen-memories = { timing-scheme }: Перегляньте руку одного із суперників і виберіть із неї карту. Цей суперник вибирає: або він скидає її, або його герой зазнає стільки поранень, скільки становить її значення поліпшення.
 card-bloody-mary-trick-of-the-light = Гра світла
-text-bloody-mary-trick-of-the-light = { timing-after_combat }: Можете розмістити Криваву Мері в порожній комірці, суміжній з ворожим учасником бою.
 
 
 ## Карти короля Артура
 
 card-king-arthur-aid-the-chosen-one = На поміч обраному
-text-king-arthur-aid-the-chosen-one = { timing-after_combat }: Якщо ви перемогли, візьміть 2 карти.
 card-king-arthur-bewilderment = Збити з пантелику
-text-king-arthur-bewilderment = { -text-bewilderment }
 card-king-arthur-command-the-storms = Влада над бурями
-text-king-arthur-command-the-storms = { timing-scheme }: Перемістіть кожного бійця на полі бою, дружнього чи ворожого, максимум на 3 комірки.
 card-king-arthur-divine-intervention = Втручання небес
-text-king-arthur-divine-intervention = { timing-after_combat }: Перемістіть короля Артура максимум на 5 комірок.
 card-king-arthur-excalibur = Екскалібур
-text-king-arthur-excalibur = { -text-no-effect }
 card-king-arthur-feint = Каверза
-text-king-arthur-feint = { -text-feint }
 card-king-arthur-momentous-shift = Удар з розгону
-text-king-arthur-momentous-shift = { -text-momentous-shift }
 card-king-arthur-noble-sacrifice = Шляхетна жертва
-text-king-arthur-noble-sacrifice = { -text-boost } Поліпшення, покладене разом із нею, теж враховується.
 card-king-arthur-prophecy = Пророцтво
-text-king-arthur-prophecy = { timing-scheme }: Перегляньте 4 верхні карти своєї колоди: 2 з них візьміть на руку, решту поверніть на верх колоди в будь-якому порядку.
 card-king-arthur-regroup = Перегрупування
-text-king-arthur-regroup = { -text-regroup }
 card-king-arthur-restless-spirits = Неприкаяні духи
-text-king-arthur-restless-spirits = { timing-scheme }: Виберіть комірку в одній зоні з Мерліном і ще одну, суміжну з нею. Кожен ворожий боєць у цих комірках зазнає 2 поранень. Якщо при цьому хтось загинув, візьміть 1 карту.
 card-king-arthur-skirmish = Сутичка
-text-king-arthur-skirmish = { -text-skirmish }
 card-king-arthur-swift-strike = Стрімкий удар
-text-king-arthur-swift-strike = { timing-after_combat }: Перемістіть свого учасника бою максимум на 4 комірки.
 card-king-arthur-the-aid-of-morgana = Поміч Моргани
-text-king-arthur-the-aid-of-morgana = { -text-draw-two }
 card-king-arthur-the-holy-grail = Святий Грааль
-text-king-arthur-the-holy-grail = { timing-after_combat }: Якщо король Артур на полі бою і його здоров’я не більше ніж 4, воно зростає до 8.
 card-king-arthur-the-lady-of-the-lake = Володарка Озера
-text-king-arthur-the-lady-of-the-lake = { timing-scheme }: Візьміть на руку карту «{ card-king-arthur-excalibur }» зі свого скиду або зі своєї колоди. Якщо ви переглядали колоду, перетасуйте її.
 
 
 ## Карти Червоної Шапочки
 
--text-into-the-woods = { timing-scheme }: Перемістіть Червону Шапочку максимум на 3 комірки; отримайте 1 дію.
-
 card-little-red-riding-hood-a-grimm-tale = Моторошна казка Ґріммів
-text-little-red-riding-hood-a-grimm-tale = { timing-scheme }: Червона Шапочка відновлює 2 одиниці здоров’я, а якщо в кошику { item-wolf_skin }, то 4.
 card-little-red-riding-hood-into-the-woods-knife = У темний ліс ({ item-knife })
-text-little-red-riding-hood-into-the-woods-knife = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolf-skin = У темний ліс ({ item-wolf_skin })
-text-little-red-riding-hood-into-the-woods-wolf-skin = { -text-into-the-woods }
 card-little-red-riding-hood-into-the-woods-wolfsbane = У темний ліс ({ item-wolfsbane })
-text-little-red-riding-hood-into-the-woods-wolfsbane = { -text-into-the-woods }
 card-little-red-riding-hood-long-have-i-sought-you = Довго ж я тебе шукав
-text-little-red-riding-hood-long-have-i-sought-you = { timing-during_combat }: Якщо ворожий учасник бою суміжний із Мисливцем, ця карта має значення 6.
 card-little-red-riding-hood-never-leave-the-path = Не сходь зі стежки
-text-little-red-riding-hood-never-leave-the-path = { timing-scheme }: Якщо в кошику { item-wolf_skin }, розмістіть Червону Шапочку в будь-якій порожній комірці й отримайте 1 дію. Якщо в кошику { item-knife }, кожен ворожий боєць в одній зоні з Червоною Шапочкою зазнає 2 поранень. Якщо в кошику { item-wolfsbane }, візьміть 3 карти.
 card-little-red-riding-hood-once-upon-a-time = Жили-були
-text-little-red-riding-hood-once-upon-a-time = { timing-after_combat }: Якщо в кошику { item-knife }, ворожий учасник бою зазнає 3 поранень.
 card-little-red-riding-hood-stones-in-the-belly = Каміння в череві
-text-little-red-riding-hood-stones-in-the-belly = { timing-during_combat }: Якщо в кошику { item-knife }, суперник скидає 1 випадкову карту; додайте її значення поліпшення до цієї карти.
 card-little-red-riding-hood-the-wolfs-skin = Вовкова шкура
-text-little-red-riding-hood-the-wolfs-skin = { timing-after_combat }: Якщо в кошику { item-wolf_skin }, візьміть 2 карти.
 card-little-red-riding-hood-what-a-terrible-big-mouth-you-have = Який у тебе страшенно великий рот
-text-little-red-riding-hood-what-a-terrible-big-mouth-you-have = { timing-after_combat }: Якщо в кошику { item-wolf_skin }, ворожий учасник бою зазнає стільки поранень, скільки становить надруковане значення його карти.
 card-little-red-riding-hood-what-big-ears-you-have = Які в тебе великі вуха
-text-little-red-riding-hood-what-big-ears-you-have = Поки в кошику { item-knife }, цією картою можна також оборонятися.
 card-little-red-riding-hood-what-big-eyes-you-have = Які в тебе великі очі
-text-little-red-riding-hood-what-big-eyes-you-have = { -text-feint } Якщо в кошику { item-wolfsbane }, ігноруйте також її значення.
 card-little-red-riding-hood-what-large-hands-you-have = Які в тебе великі руки
-text-little-red-riding-hood-what-large-hands-you-have = { timing-after_combat }: Можете повернути цю карту на руку. Якщо в кошику { item-wolfsbane }, можете натомість узяти на руку верхню карту свого скиду.
 card-little-red-riding-hood-whats-that-in-my-basket = Що це в моєму кошику?
-text-little-red-riding-hood-whats-that-in-my-basket = { -text-no-effect } У кошику ця карта вважається будь-яким одним предметом.
 
 
 ## Карти Медузи
 
 card-medusa-a-momentary-glance = Миттєвий погляд
-text-medusa-a-momentary-glance = { timing-scheme }: Виберіть бійця в одній зоні з Медузою, дружнього чи ворожого, і завдайте йому 2 поранень.
 card-medusa-clutching-claws = Чіпкі кігті
-text-medusa-clutching-claws = { -text-discard-one }
 card-medusa-dash = Ривок
-text-medusa-dash = { timing-after_combat }: Перемістіть свого учасника бою максимум на 3 комірки.
 card-medusa-feint = Каверза
-text-medusa-feint = { -text-feint }
 card-medusa-gaze-of-stone = Кам’яний погляд
-text-medusa-gaze-of-stone = { timing-after_combat }: Якщо ви перемогли, ворожий учасник бою зазнає 8 поранень.
 card-medusa-hiss-and-slither = Сичить і звивається
-text-medusa-hiss-and-slither = { -text-discard-one }
 card-medusa-regroup = Перегрупування
-text-medusa-regroup = { -text-regroup }
 card-medusa-second-shot = Другий постріл
-text-medusa-second-shot = { -text-boost }
 card-medusa-snipe = Прицільний постріл
-text-medusa-snipe = { -text-draw-one }
 card-medusa-the-hounds-of-mighty-zeus = Пси могутнього Зевса
-text-medusa-the-hounds-of-mighty-zeus = { timing-after_combat }: Перемістіть кожну гарпію максимум на 3 комірки.
 card-medusa-winged-frenzy = Крилате шаленство
-text-medusa-winged-frenzy = { timing-scheme }: Перемістіть кожного зі своїх бійців максимум на 3 комірки, навіть через ворожих бійців. Потім поверніть загиблу гарпію на поле бою, у порожню комірку в одній зоні з Медузою.
 
 
 ## Карти Робіна Гуда
 
 card-robin-hood-a-hunters-eye = Око мисливця
-text-robin-hood-a-hunters-eye = { -text-no-effect }
 card-robin-hood-ambush = Засідка
-text-robin-hood-ambush = { -text-ambush }
 card-robin-hood-defenders-of-sherwood = Захисники Шервуду
-text-robin-hood-defenders-of-sherwood = { timing-after_combat }: Візьміть 1 карту. Потім поверніть загиблого розбійника на поле бою, у порожню комірку в одній зоні з Робіном Гудом.
 card-robin-hood-disarming-shot = Роззброювальний постріл
-text-robin-hood-disarming-shot = { timing-after_combat }: Візьміть 1 карту за кожне бойове поранення, завдане ворожому учасникові бою.
 card-robin-hood-feint = Каверза
-text-robin-hood-feint = { -text-feint }
 card-robin-hood-highway-robbery = Розбій на великій дорозі
-text-robin-hood-highway-robbery = { -text-feint } Ігноруйте також її значення.
 card-robin-hood-piercing-shot = Пробивний постріл
-text-robin-hood-piercing-shot = { -text-draw-two }
 card-robin-hood-regroup = Перегрупування
-text-robin-hood-regroup = { -text-regroup }
 card-robin-hood-snark = Кпини
-text-robin-hood-snark = { timing-after_combat }: Якщо учасники бою суміжні, візьміть 1 карту.
 card-robin-hood-steal-from-the-rich = Забрати в багатих
-text-robin-hood-steal-from-the-rich = { timing-scheme }: Візьміть 1 карту. Потім виберіть суперника; він може скинути 1 карту. Якщо він цього не робить, візьміть ще 1 карту.
 card-robin-hood-wily-fighting = Підступний бій
-text-robin-hood-wily-fighting = { -text-wily-fighting }
 
 
 ## Карти Синдбада
 
--text-voyage = { timing-during_combat }: Додайте 1 до цієї карти за кожну іншу карту ПОДОРОЖІ у своєму скиді.
-
 card-sinbad-by-fortune-and-fate = Волею фортуни й долі
-text-sinbad-by-fortune-and-fate = { -text-draw-two }
 card-sinbad-commanding-impact = Нищівний удар
-text-sinbad-commanding-impact = { -text-draw-one }
 card-sinbad-exploit = Скористатися нагодою
-text-sinbad-exploit = { -text-draw-one }
 card-sinbad-feint = Каверза
-text-sinbad-feint = { -text-feint }
 card-sinbad-leap-away = Відскок
-text-sinbad-leap-away = { timing-after_combat }: Якщо ви перемогли, перемістіть будь-якого з учасників бою максимум на 4 комірки.
 card-sinbad-momentous-shift = Удар з розгону
-text-sinbad-momentous-shift = { -text-momentous-shift }
 card-sinbad-regroup = Перегрупування
-text-sinbad-regroup = { -text-regroup }
 card-sinbad-riches-beyond-compare = Незрівнянні скарби
-text-sinbad-riches-beyond-compare = { timing-scheme }: Візьміть 3 карти.
 card-sinbad-toil-and-danger = Труди й небезпеки
-text-sinbad-toil-and-danger = { timing-after_combat }: Перемістіть Синдбада максимум на 3 комірки.
 card-sinbad-voyage-home = Подорож додому
-text-sinbad-voyage-home = { -text-voyage } { timing-after_combat }: Візьміть на руку всі інші карти ПОДОРОЖІ зі свого скиду.
 card-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = Подорож до людожерів із коренем божевілля
-text-sinbad-voyage-to-the-cannibals-with-the-root-of-madness = { -text-voyage } { timing-after_combat }: Перемістіть Синдбада максимум на 2 комірки.
 card-sinbad-voyage-to-the-city-of-the-king-of-serendib = Подорож до міста царя Серендібу
-text-sinbad-voyage-to-the-city-of-the-king-of-serendib = { -text-voyage } { -text-draw-one }
 card-sinbad-voyage-to-the-city-of-the-man-eating-apes = Подорож до міста мавп-людожерів
-text-sinbad-voyage-to-the-city-of-the-man-eating-apes = { -text-voyage } { timing-after_combat }: Ворожий учасник бою зазнає 2 поранень.
 card-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = Подорож до істоти з очима, мов жарини
-text-sinbad-voyage-to-the-creature-with-eyes-like-coals-of-fire = { -text-voyage } { timing-after_combat }: Суперник скидає 1 випадкову карту.
 card-sinbad-voyage-to-the-island-that-was-a-whale = Подорож на острів, що виявився китом
-text-sinbad-voyage-to-the-island-that-was-a-whale = { -text-voyage } { timing-after_combat }: Синдбад відновлює 2 одиниці здоров’я.
 card-sinbad-voyage-to-the-valley-of-the-giant-snakes = Подорож у долину велетенських змій
-text-sinbad-voyage-to-the-valley-of-the-giant-snakes = { -text-voyage } { timing-after_combat }: Перегляньте руку суперника.
 
 
 ## Карти Свень Вукона
 
 card-sun-wukong-bewilderment = Збити з пантелику
-text-sun-wukong-bewilderment = { -text-bewilderment }
 card-sun-wukong-fiery-eyes-that-see = Видющі полум’яні очі
-text-sun-wukong-fiery-eyes-that-see = { timing-scheme }: Перегляньте руку одного із суперників, виберіть із неї 1 карту й покладіть під його колоду. Потім кожен із вас бере 1 карту.
 card-sun-wukong-golden-chain-mail = Золота кольчуга
-text-sun-wukong-golden-chain-mail = { timing-during_combat }: Замість вашого учасника бою бойових поранень зазнає нападник.
 card-sun-wukong-infinite-strikes = Нескінченні удари
-text-sun-wukong-infinite-strikes = { timing-during_combat }: Додайте 1 до цієї карти за кожного іншого дружнього бійця, суміжного з ворожим учасником бою. { timing-after_combat }: Отримайте 1 дію.
 card-sun-wukong-ox-form = Подоба вола
-text-sun-wukong-ox-form = { timing-during_combat }: Суперник може поліпшити свою карту. Цього ефекту не можна скасувати.
 card-sun-wukong-phoenix-form = Подоба фенікса
-text-sun-wukong-phoenix-form = { timing-scheme }: Свень Вукон відновлює 1 одиницю здоров’я за кожного двійника на полі бою.
 card-sun-wukong-ruyi-jingo-bang = Жуї цзіньґубан
-text-sun-wukong-ruyi-jingo-bang = { timing-after_combat }: Якщо суперник зіграв карту оборони, проведіть додаткову атаку «{ card-sun-wukong-tricked-you }» зі значенням 4.
 card-sun-wukong-seventy-two-transformations = 72 перетворення
-text-sun-wukong-seventy-two-transformations = { timing-after_combat }: Візьміть на руку зі свого скиду карту подоби (вола, черепахи чи фенікса).
 card-sun-wukong-sly-monkey = Хитра мавпа
-text-sun-wukong-sly-monkey = { timing-after_combat }: Якщо цю карту зіграв Свень Вукон, розмістіть його в порожній комірці його зони, а в комірку, де він стояв, прикличте двійника.
 card-sun-wukong-taunting-laughter = Глузливий сміх
-text-sun-wukong-taunting-laughter = { timing-immediately }: Суперник може скинути 1 карту. Якщо він цього не робить, ігноруйте значення його карти.
 card-sun-wukong-tortoise-form = Подоба черепахи
-text-sun-wukong-tortoise-form = { timing-during_combat }: Суперник може поліпшити свою карту.
 card-sun-wukong-tricked-you = Обдурив!
-text-sun-wukong-tricked-you = { -text-bonus-attack }
 card-sun-wukong-wily-fighting = Підступний бій
-text-sun-wukong-wily-fighting = { -text-wily-fighting }
 
 
 ## Карти Єнненги
 
 card-yennenga-divide-and-conquer = Розділяй і володарюй
-text-yennenga-divide-and-conquer = { timing-during_combat }: Якщо ваш учасник бою не в одній зоні з Єнненгою, ця карта має значення 4.
 card-yennenga-jaws-of-the-beast = Паща звіра
-text-yennenga-jaws-of-the-beast = { timing-during_combat }: Додайте 1 до цієї карти за кожну зону, у якій стоїть ворожий учасник бою.
 card-yennenga-master-of-the-hunt = Володарка ловів
-text-yennenga-master-of-the-hunt = { timing-scheme }: Отримайте 2 дії.
 card-yennenga-momentous-shift = Удар з розгону
-text-yennenga-momentous-shift = { -text-momentous-shift }
 card-yennenga-one-with-the-land = Єдність із землею
-text-yennenga-one-with-the-land = { timing-scheme }: Перемістіть кожного зі своїх бійців максимум на 2 комірки; потім кожен із них відновлює 1 одиницю здоров’я. Візьміть 1 карту.
 card-yennenga-pin-the-prey = Загнана здобич
-text-yennenga-pin-the-prey = { timing-after_combat }: Перемістіть ворожого учасника бою максимум на 4 комірки; потім суперник скидає 1 карту.
 card-yennenga-point-blank = Постріл упритул
-text-yennenga-point-blank = { timing-after_combat }: Якщо ворожий учасник бою суміжний з Єнненгою, він зазнає 2 поранень.
 card-yennenga-rain-of-arrows = Злива стріл
-text-yennenga-rain-of-arrows = { timing-after_combat }: Проведіть додаткову атаку «{ card-yennenga-volley }» зі значенням 3.
 card-yennenga-shield-formation = Стіна щитів
-text-yennenga-shield-formation = { timing-immediately }: Суперник може скинути 1 карту. Якщо він цього не робить, поверніть загиблого лучника на поле бою, у порожню комірку в одній зоні з Єнненгою.
 card-yennenga-skirmish = Сутичка
-text-yennenga-skirmish = { -text-skirmish }
 card-yennenga-stallion-charge = Наскок на жеребці
-text-yennenga-stallion-charge = { timing-after_combat }: Перемістіть Єнненгу максимум на 5 комірок, навіть через ворожих бійців. Кожен ворожий боєць, через чию комірку вона пройшла, зазнає 1 поранення.
 card-yennenga-surprise-volley = Раптовий залп
-text-yennenga-surprise-volley = { timing-immediately }: Виберіть одне: або поверніть загиблого лучника на поле бою, у порожню комірку в одній зоні з ворожим учасником бою, і він стає нападником; або отримайте 1 дію.
 card-yennenga-volley = Залп
-text-yennenga-volley = { -text-bonus-attack }
 
 
 ## Ефекти, коли їх вибирають за назвою

@@ -16,6 +16,8 @@ export interface GameWire {
   asked: unknown;
   inspection: unknown;
   almanac: unknown;
+  workshop: unknown;
+  pack: unknown;
 }
 
 /** An event of a game: its name, its sentence, and what it carries. */
@@ -615,6 +617,125 @@ export interface Brought {
 export interface NotBrought {
   id: string;
   text: string;
+}
+
+/** What somebody needs to write a pack of a game: GET /api/workshop/GAME/LANGUAGE. */
+export interface Workshop<G extends GameWire = GameWire> {
+  example: Record<string, unknown>;
+  verbs: VerbTold[];
+  game: G["workshop"];
+}
+
+/** A verb of card files: how it is said, and an example of it. */
+export interface VerbTold {
+  id: string;
+  phrasings: string[];
+  example: string;
+}
+
+/** A draft to be looked at: POST /api/workshop/check. */
+export interface Check {
+  draft: Record<string, unknown>;
+}
+
+/** What became of a draft. Where nothing is wrong a load is there: a setup takes it under `packs`. */
+export interface Checked<G extends GameWire = GameWire> {
+  id: string;
+  fingerprint: string | null;
+  load: Record<string, unknown> | null;
+  mistakes: Fault[];
+  warnings: Fault[];
+  told: G["pack"] | null;
+}
+
+/** Something wrong, or worth a look, at a place of a draft; `part` is the card or what else it is about. */
+export interface Fault {
+  place: unknown[];
+  part: string;
+  kind: string;
+  text: string;
+}
+
+/** A text that somebody is writing, at its place in a draft: POST /api/workshop/read. */
+export interface Read {
+  draft: Record<string, unknown>;
+  place: unknown[];
+  text: string;
+}
+
+/** What was made of a text: how each language prints it and a tree of its effects, or what was not understood. */
+export interface Understood {
+  outcome: string;
+  texts: Record<string, string>;
+  tree: Branch[];
+  unread: Span[];
+  expected: string[];
+  nearest: string[];
+  readings: string[];
+  problem: string;
+}
+
+/** An effect in words, and those inside of it. */
+export interface Branch {
+  text: string;
+  parts: unknown[];
+}
+
+/** A part of a text, in characters as Python counts them. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Quick matches of one part of a pack against a built-in one: POST /api/workshop/try. */
+export interface Trial {
+  game: string;
+  setup: Record<string, unknown>;
+  seed: number;
+  matches: number;
+  won?: number;
+  played?: number;
+}
+
+/** How often the part of the pack has won, with the interval of 95 % around it. */
+export interface Tried {
+  won: number;
+  played: number;
+  endless: number;
+  rate: number;
+  low: number;
+  high: number;
+}
+
+/** A file to be read as a draft, in base64: POST /api/workshop/import. A zip file, or a deck as others keep it. */
+export interface Import {
+  name: string;
+  data: string;
+}
+
+/** The draft that was in a file. */
+export interface Imported {
+  draft: Record<string, unknown>;
+}
+
+/** A draft as one zip file, in base64: POST /api/workshop/export. */
+export interface Exported {
+  name: string;
+  data: string;
+}
+
+/** A draft that whoever has the link may look at and copy: POST /api/workshop/shared; `id` to replace one's own. */
+export interface Share {
+  draft: Record<string, unknown>;
+  id?: string | null;
+}
+
+/** A shared draft: GET /api/workshop/shared/ID; POST /api/workshop/shared/ID/withdraw takes one's own back. */
+export interface Shared {
+  id: string;
+  draft: Record<string, unknown>;
+  mine: boolean;
+  created: number;
 }
 
 export type Asks = Hello | Answer | Speak | Look | History | Resign | Back | Agree | Advise | Inspect | Again | Claim | Moderate | Phrase | Seen | Ping;

@@ -27,6 +27,8 @@ class HallGame:
     question: ClassVar[type[Part] | None] = None  # what a question tells beside what every question does
     asked: ClassVar[type[Part] | None] = None  # what everybody is told of an open question, likewise
     inspection: ClassVar[type[Part] | None] = None  # what can be reckoned of something on the table
+    workshop: ClassVar[type[Part] | None] = None  # what somebody needs to write a pack of it
+    pack: ClassVar[type[Part] | None] = None  # what is shown of a pack
     kinds: ClassVar[tuple[Kind, ...]] = ()  # of events
     events: ClassVar[Mapping[str, type[Part]]] = {}  # by their names, what they carry
     # ---------------------------------------------------------------- statistics

@@ -9,8 +9,23 @@ from meadhall.hall.wire.people import Brought, Listing, Me, Redeem, Transfer
 from meadhall.hall.wire.replays import GoOn, Replay, Report, Reported, Review
 from meadhall.hall.wire.rules import RuleBook
 from meadhall.hall.wire.statistics import Mine, Statistics
+from meadhall.hall.wire.workshop import (
+    Check,
+    Checked,
+    Exported,
+    Import,
+    Imported,
+    Read,
+    Share,
+    Shared,
+    Trial,
+    Tried,
+    Understood,
+    Workshop,
+)
 
 ENDPOINTS: Final[tuple[Any, ...]] = (
     Replay, Review, GoOn, Report, Reported, LessonList, Lesson, RuleBook, Statistics, Mine, Me, Listing, Transfer,
-    Redeem, Brought,
+    Redeem, Brought, Workshop, Check, Checked, Read, Understood, Trial, Tried, Import, Imported, Exported, Share,
+    Shared,
 )  # fmt: skip

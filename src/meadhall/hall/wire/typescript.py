@@ -29,7 +29,8 @@ PLAIN: Final[dict[type, str]] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
 }
-PLACES: Final = ("facts", "view", "event", "question", "asked", "inspection", "almanac")  # of a game's own types
+# Places of a game's own types.
+PLACES: Final = ("facts", "view", "event", "question", "asked", "inspection", "almanac", "workshop", "pack")
 GENERIC: Final = "<G extends GameWire = GameWire>"
 GAME_WIRE: Final = """
 /** What does not change in a match, in words; each game has its own. */
@@ -46,6 +47,8 @@ export interface GameWire {
   asked: unknown;
   inspection: unknown;
   almanac: unknown;
+  workshop: unknown;
+  pack: unknown;
 }
 
 /** An event of a game: its name, its sentence, and what it carries. */

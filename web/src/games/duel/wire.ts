@@ -270,6 +270,46 @@ export interface Choices {
   names: string[];
 }
 
+/** What somebody needs to write heroes and boards. */
+export interface DuelWorkshop {
+  timings: Entry[];
+  moments: Entry[];
+  emblems: string[];
+  grounds: string[];
+  motifs: string[];
+  colors: string[];
+  deck: number;
+  sidekicks: number;
+  longest_name: number;
+  longest_text: number;
+}
+
+/** Something to choose from, in words. */
+export interface Entry {
+  id: string;
+  name: string;
+}
+
+/** What is shown of a pack. */
+export interface DuelPack {
+  heroes: PackHero[];
+  boards: Board[];
+}
+
+/** A hero of a pack, with its deck and its texts by language. */
+export interface PackHero {
+  facts: HeroFacts;
+  deck: DuelCard[];
+  texts: Record<string, HeroTexts>;
+}
+
+/** What a hero's cards say in one language, printed from what they do; cards and abilities by id. */
+export interface HeroTexts {
+  character: string;
+  abilities: Record<string, string>;
+  cards: Record<string, string>;
+}
+
 /** What happens in this game. */
 export type DuelEvent =
   | EventOf<"first_chosen", { seat: number; }>
@@ -342,6 +382,8 @@ export interface DuelWire extends GameWire {
   asked: DuelAsked | null;
   inspection: Reach;
   almanac: DuelAlmanac;
+  workshop: DuelWorkshop;
+  pack: DuelPack;
 }
 
 /** The parts of a view that each kind of event changes; with a question mark those that it need not change. */

@@ -99,6 +99,7 @@ export interface UnicornAlmanac {
   most: number;
   cards: HerdCard[];
   choices: Choices[];
+  expansions: Expansion[];
 }
 
 /** A reading of the rules that a table may agree on: its values, the book's own first, in words. */
@@ -107,6 +108,35 @@ export interface Choices {
   name: string;
   values: string[];
   names: string[];
+}
+
+/** A pack that can be played with: `id` goes under `packs` into the setup, with the fingerprint. */
+export interface Expansion {
+  id: string;
+  name: string;
+  fingerprint: string;
+  cards: HerdCard[];
+}
+
+/** What somebody needs to write an expansion. */
+export interface HerdWorkshop {
+  types: Entry[];
+  box: Entry[];
+  longest_name: number;
+  longest_text: number;
+}
+
+/** Something to choose from, in words. */
+export interface Entry {
+  id: string;
+  name: string;
+}
+
+/** What is shown of an expansion: its cards, their texts by language and card, and what stays in the box. */
+export interface HerdPack {
+  cards: HerdCard[];
+  texts: Record<string, Record<string, string>>;
+  without: string[];
 }
 
 /** What happens in this game. */
@@ -163,6 +193,8 @@ export interface UnicornWire extends GameWire {
   view: UnicornView;
   event: UnicornEvent;
   almanac: UnicornAlmanac;
+  workshop: HerdWorkshop;
+  pack: HerdPack;
 }
 
 /** The parts of a view that each kind of event changes; with a question mark those that it need not change. */

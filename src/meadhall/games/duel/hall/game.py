@@ -31,6 +31,8 @@ class DuelHall(HallGame):
     facts: ClassVar[type[Part]] = wire.DuelFacts
     view: ClassVar[type[Part]] = wire.DuelView
     almanac: ClassVar[type[Part]] = wire.DuelAlmanac
+    workshop: ClassVar[type[Part] | None] = wire.DuelWorkshop
+    pack: ClassVar[type[Part] | None] = wire.DuelPack
     question: ClassVar[type[Part] | None] = wire.DuelQuestion
     asked: ClassVar[type[Part] | None] = wire.DuelAsked
     inspection: ClassVar[type[Part] | None] = wire.Reach

@@ -8,6 +8,7 @@ from meadhall.games.duel.rules.events import KINDS
 from meadhall.games.duel.rules.scenery import Ground, Motif
 from meadhall.hall.wire import Choices, Facts, Part
 from meadhall.hall.wire.events import event_types
+from meadhall.hall.wire.workshop import Entry
 
 ModeId = Literal["duel", "free_for_all", "teams"]
 
@@ -309,6 +310,45 @@ class DuelAlmanac(Part, frozen=True, kw_only=True):
     heroes: list[Hero]
     boards: list[Board]
     choices: list[Choices]
+
+
+# ---------------------------------------------------------------- the workshop
+class DuelWorkshop(Part, frozen=True, kw_only=True):
+    """What somebody needs to write heroes and boards."""
+
+    timings: list[Entry]  # of cards: their names are as they are printed
+    moments: list[Entry]  # of abilities, in words
+    emblems: list[str]  # pictures that cards and fighters may have
+    grounds: list[str]
+    motifs: list[str]
+    colors: list[str]  # of zones, told apart by everybody
+    deck: int  # cards in one
+    sidekicks: int  # at most
+    longest_name: int
+    longest_text: int
+
+
+class HeroTexts(Part, frozen=True, kw_only=True):
+    """What a hero's cards say in one language, printed from what they do; cards and abilities by id."""
+
+    character: str
+    abilities: dict[str, str]
+    cards: dict[str, str]
+
+
+class PackHero(Part, frozen=True, kw_only=True):
+    """A hero of a pack, with its deck and its texts by language."""
+
+    facts: HeroFacts
+    deck: list[DuelCard]
+    texts: dict[str, HeroTexts]
+
+
+class DuelPack(Part, frozen=True, kw_only=True):
+    """What is shown of a pack."""
+
+    heroes: list[PackHero]
+    boards: list[Board]
 
 
 # ---------------------------------------------------------------- events

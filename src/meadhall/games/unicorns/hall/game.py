@@ -22,6 +22,8 @@ class UnicornHall(HallGame):
     facts: ClassVar[type[Part]] = wire.UnicornFacts
     view: ClassVar[type[Part]] = wire.UnicornView
     almanac: ClassVar[type[Part]] = wire.UnicornAlmanac
+    workshop: ClassVar[type[Part] | None] = wire.HerdWorkshop
+    pack: ClassVar[type[Part] | None] = wire.HerdPack
     kinds: ClassVar[tuple[Kind, ...]] = KINDS
     events: ClassVar[Mapping[str, type[Part]]] = wire.EVENTS
 
@@ -34,6 +36,7 @@ class UnicornHall(HallGame):
         return wire.UnicornAlmanac(
             least=FEWEST,
             most=MOST,
+            expansions=[],
             cards=list(facts.herd_facts(facts.built_in(language)).values()),
             choices=choices(RULES, words(f"{facts.GAME}/server", language)),
         )

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from meadhall.games.unicorns.rules.events import KINDS
 from meadhall.hall.wire import Choices, Facts, Part
 from meadhall.hall.wire.events import event_types
+from meadhall.hall.wire.workshop import Entry
 
 
 # ---------------------------------------------------------------- facts
@@ -113,6 +114,15 @@ class UnicornView(Part, frozen=True, kw_only=True):
 
 
 # ---------------------------------------------------------------- what a table can be made of
+class Expansion(Part, frozen=True, kw_only=True):
+    """A pack that can be played with: `id` goes under `packs` into the setup, with the fingerprint."""
+
+    id: str
+    name: str
+    fingerprint: str
+    cards: list[HerdCard]
+
+
 class UnicornAlmanac(Part, frozen=True, kw_only=True):
     """All that a unicorn table can be made of."""
 
@@ -120,6 +130,25 @@ class UnicornAlmanac(Part, frozen=True, kw_only=True):
     most: int
     cards: list[HerdCard]
     choices: list[Choices]
+    expansions: list[Expansion]  # of the packs that are installed here
+
+
+# ---------------------------------------------------------------- the workshop
+class HerdWorkshop(Part, frozen=True, kw_only=True):
+    """What somebody needs to write an expansion."""
+
+    types: list[Entry]
+    box: list[Entry]  # cards that may be left out
+    longest_name: int
+    longest_text: int
+
+
+class HerdPack(Part, frozen=True, kw_only=True):
+    """What is shown of an expansion: its cards, their texts by language and card, and what stays in the box."""
+
+    cards: list[HerdCard]
+    texts: dict[str, dict[str, str]]
+    without: list[str]
 
 
 # ---------------------------------------------------------------- events

@@ -34,6 +34,7 @@ from meadhall.hall.endpoints.request import Reply, Request, refusal, reply
 from meadhall.hall.endpoints.router import Router
 from meadhall.hall.endpoints.statistics import counted_into
 from meadhall.hall.endpoints.tables import Tables
+from meadhall.hall.endpoints.workshop import Workshops
 from meadhall.hall.records import Record as Stored
 from meadhall.hall.refusal import HallError
 from meadhall.hall.replays.archive import Archive
@@ -66,6 +67,7 @@ class Endpoints:
                 *Replays(self.reviews, hall.settings).endpoints(),
                 *lessons.endpoints(),
                 *statistics.endpoints(),
+                *Workshops().endpoints(),
             ]
         )
 

@@ -139,3 +139,22 @@ preview-about =
 
 step-leaves = Leaves the table
 step-anew = All that this seat could not know is dealt anew, and the match goes on from here: { $name }
+
+
+## What is wrong with a draft of the workshop, or worth a look
+
+fault-text-unread = Not understood: “{ $words }”
+fault-text-ambiguous = This can mean several things: { $readings }
+fault-text-impossible = This cannot happen here: { $problem }
+fault-text-long = This text is too long: { $most } characters fit.
+fault-name = A name has 1 to { $most } characters.
+fault-twice = There are two of these with the same id.
+fault-too-many = This is more than fits into one pack: at most { $most }.
+fault-words = This name is not taken: { $text }
+fault-language = There are no words in this language: { $text }
+fault-kind = A pack of this game has no such parts: { $text }
+fault-effects = This effect cannot be played: { $text }
+fault-like = This card is like none that there is: { $text }
+fault-facts = Something is missing here, or is not as it should be: { $text }
+fault-file = This cannot be read: { $text }
+fault-other = This is not right: { $text }

@@ -29,6 +29,7 @@ from meadhall.hall.endpoints.replays import Replays
 from meadhall.hall.endpoints.request import Reply
 from meadhall.hall.endpoints.router import Endpoint
 from meadhall.hall.endpoints.tables import Tables
+from meadhall.hall.endpoints.workshop import Workshops
 from meadhall.hall.replays.reviews import Reviews, looked_back
 from meadhall.hall.thoughts import Rank
 from meadhall.server.http.context import Context
@@ -61,6 +62,7 @@ class Endpoints:
             *Replays(self.reviews, self.hall.settings).endpoints(),
             *lessons.endpoints(),
             *statistics.endpoints(),
+            *Workshops().endpoints(),
         ]
         return [Route(each.path, partial(self.serve, each), methods=[each.method]) for each in found]
 

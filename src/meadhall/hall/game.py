@@ -65,6 +65,10 @@ class HallGame:
         """What can be shown of a pack, in words."""
         return None
 
+    def swapped(self, setup: Setup) -> tuple[dict[str, Any], int]:
+        """The same setup from another seat's side, and where whoever had seat 0 sits now."""
+        return dict(setup), 0
+
     # ---------------------------------------------------------------- what setups mean
     def seats(self, setup: Setup) -> int:
         """How many sit at the table of a prepared setup."""

@@ -118,6 +118,13 @@ too-wordy = Bitte fasse dich in höchstens { $most } Zeichen.
 too-many-reviews = Die Bots sehen gerade viele Partien durch. Bitte frag in einer Weile noch einmal.
 too-many-reports = Du hast in kurzer Zeit mehrere Dinge gemeldet. Bitte warte einige Minuten.
 too-many-uploads = Von deiner Adresse sind heute schon viele Dateien gekommen. Bitte versuche es morgen noch einmal.
+no-draft = Diesen Entwurf gibt es hier nicht. Vielleicht hat ihn zurückgezogen, wer ihn geteilt hatte.
+not-your-draft = Nur wer diesen Entwurf geteilt hat, kann ihn ändern oder zurückziehen.
+no-sharing = Was in diesem Browser entsteht, bleibt in ihm: Links führen nur aus einer Halle auf einem Server zu anderen. Ein Entwurf lässt sich als Datei speichern und verschicken.
+too-many-drafts = Du teilst schon { $most } Entwürfe. Zieh erst einen zurück.
+draft-too-large = Dieser Entwurf ist zu groß zum Teilen: höchstens { $most } Kilobyte.
+no-draft-in-file = In dieser Datei ist kein Entwurf: { $reason }
+no-trial = Auf einmal lassen sich 1 bis { $most } Partien ausprobieren.
 no-space = Deine Meldung konnte nicht aufbewahrt werden: Die Halle hat keinen Platz mehr. Wer sie betreibt, muss erst welchen schaffen.
 
 

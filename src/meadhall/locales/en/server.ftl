@@ -114,6 +114,13 @@ too-wordy = Please say it in at most { $most } characters.
 too-many-reviews = The bots are looking back at many matches just now. Please ask again in a while.
 too-many-reports = You have reported several things in a short time. Please wait a few minutes.
 too-many-uploads = Many files have come from your address today. Please try again tomorrow.
+no-draft = There is no such draft here. Whoever shared it may have taken it back.
+not-your-draft = Only whoever has shared this draft can change it or take it back.
+no-sharing = What is made in this browser stays in it: a link leads to others only from a hall on a server. A draft can be saved as a file and sent.
+too-many-drafts = You share { $most } drafts already. Take one back first.
+draft-too-large = This draft is too large to be shared: at most { $most } kilobytes.
+no-draft-in-file = There is no draft in this file: { $reason }
+no-trial = Between 1 and { $most } matches can be tried at once.
 no-space = Your report could not be kept: the hall has run out of room. Whoever runs it has to make some first.
 
 

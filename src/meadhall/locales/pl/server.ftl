@@ -137,6 +137,13 @@ too-wordy =
 too-many-reviews = Boty analizują teraz wiele rozgrywek. Zapytaj ponownie za jakiś czas.
 too-many-reports = To już kilka zgłoszeń w krótkim czasie. Poczekaj kilka minut.
 too-many-uploads = Z twojego adresu przesłano dziś już wiele plików. Spróbuj ponownie jutro.
+no-draft = Nie ma tu takiego szkicu. Być może wycofała go osoba, która go udostępniła.
+not-your-draft = Ten szkic może zmienić lub wycofać tylko ten, kto go udostępnił.
+no-sharing = Co powstaje w tej przeglądarce, w niej zostaje: link prowadzi do innych tylko z sali na serwerze. Szkic można zapisać jako plik i wysłać.
+too-many-drafts = Udostępniasz już tyle szkiców: { $most }. Najpierw jakiś wycofaj.
+draft-too-large = Ten szkic jest za duży, żeby go udostępnić: najwyżej { $most } kB.
+no-draft-in-file = W tym pliku nie ma szkicu: { $reason }
+no-trial = Naraz można wypróbować od 1 do { $most } partii.
 no-space = Nie udało się zachować twojego zgłoszenia: w sali skończyło się miejsce. Najpierw musi je zwolnić ten, kto ją prowadzi.
 
 

@@ -113,6 +113,11 @@ class DuelHall(HallGame):
         """The heroes and boards of a pack."""
         return workshop.told_pack(pack, language)
 
+    def swapped(self, setup: Setup) -> tuple[dict[str, Any], int]:
+        """Everybody one seat on."""
+        heroes = list(setup["heroes"])
+        return {**setup, "heroes": [*heroes[-1:], *heroes[:-1]]}, 1 % len(heroes)
+
     # ---------------------------------------------------------------- what setups mean
     def seats(self, setup: Setup) -> int:
         """One for each hero."""

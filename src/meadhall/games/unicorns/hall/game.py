@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from meadhall.games.unicorns.hall import facts, wire, workshop
 from meadhall.games.unicorns.rules.events import KINDS
@@ -49,6 +49,10 @@ class UnicornHall(HallGame):
     def told_pack(self, pack: Pack, language: str) -> Part | None:
         """The cards of a pack."""
         return workshop.told_pack(pack, language)
+
+    def swapped(self, setup: Setup) -> tuple[dict[str, Any], int]:
+        """Nobody has cards of their own here: the next seat is as good."""
+        return dict(setup), 1
 
     def seats(self, setup: Setup) -> int:
         """As many as there are players."""

@@ -77,7 +77,7 @@ def test_author_builds_a_hero_and_wins_with_it(visit: Visit) -> None:
 
     text = card(page, 3).get_by_role("textbox", name="Scheme")
     text.fill("Bake a cake for everyone.")
-    mistake = page.get_by_role("region", name="One mistake").get_by_role("button", name="Thunderclap")
+    mistake = page.get_by_role("region", name="One mistake").get_by_role("button", name="Thunderclap Not understood")
     mistake.wait_for()
     expect(card(page, 3).locator("mark")).to_have_text("Bake a cake for everyone.")
     page.get_by_role("textbox", name="Name", exact=True).first.focus()

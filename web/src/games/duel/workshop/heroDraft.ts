@@ -160,15 +160,15 @@ function textOf(editing: Editing<DuelWire>, place: Place, card: CardDraft, langu
     const text = card[timing];
     if (typeof text !== "string" || !text.trim()) return [];
     const said = editing.understood([...place, timing])?.texts[language] || text.trim();
-    return [`${timingName(editing.info, timing).toLocaleUpperCase(language)}: ${said}`];
+    return [`${nameOf(editing.info.timings, timing) ?? ""}: ${said}`];
   });
   return lines.join(" ");
 }
 
-export const timingName = ({ timings }: DuelWorkshop, timing: string): string => sentence(timings.find(({ id }) => id === timing)?.name ?? timing);
+const nameOf = (entries: DuelWorkshop["timings"], id: string): string | undefined => entries.find((each) => each.id === id)?.name;
 
-/** Cards print when in capitals; a label does not shout. */
-const sentence = (text: string): string => text.slice(0, 1) + text.slice(1).toLocaleLowerCase();
+/** What a timing is called, as a label and not as cards print it; schemes have but one, which is called as they are. */
+export const timingName = ({ moments, timings }: DuelWorkshop, timing: Timing): string => nameOf(moments, timing) ?? nameOf(timings, timing) ?? timing;
 
 /** The numbers of a hero, as they stand on its sheet. */
 export function factsOf(draft: Draft, one: HeroDraft, nameless: string): HeroFacts {

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.errors import PackError, nearest
+from meadhall.packs import Where
 from meadhall.packs.pack import About, Word
 from meadhall.workshop.draft import Draft
 from meadhall.workshop.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from meadhall.workshop.speech import Speech, Spoken
 
 
 class Made(NamedTuple):
@@ -35,6 +39,10 @@ class PackMaker:
 
     def imported(self, data: Any, id: str) -> dict[str, Any] | None:  # noqa: ARG002 - a game's own may look at it
         """A draft made of somebody else's file; None if it is no such file."""
+        return None
+
+    def speech(self, spoken: Spoken, where: Where) -> Speech | None:  # noqa: ARG002 - likewise
+        """What understands the text at a place of a part; None if no text stands there."""
         return None
 
 

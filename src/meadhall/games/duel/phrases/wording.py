@@ -12,7 +12,7 @@ from meadhall.games.duel.phrases.syntax import COME, NONE, ONE, RETURN, SEVERAL,
 from meadhall.games.duel.phrases.trees import spelt, written
 from meadhall.games.duel.rules.vocabulary import Builder
 from meadhall.kernel.machine import Program
-from meadhall.localisation.messages import key, words
+from meadhall.localisation.messages import Words, key, words
 from meadhall.packs import MistakeError
 from meadhall.phrases import Grammar, Names, Printer, Reader, Texts, load
 
@@ -26,9 +26,9 @@ def grammar_of(language: str) -> Grammar:
     return load(FOLDER / f"{language}.txt")
 
 
-def names_of(hero: Any, language: str) -> Names:
-    """The names of a hero, of its sidekicks, cards and tokens, in a language."""
-    said = words("duel", language)
+def names_of(hero: Any, language: str, words_told: Words | None = None) -> Names:
+    """The names of a hero, of its sidekicks, cards and tokens, in a language, or as others call them."""
+    said = words_told or words("duel", language)
     plain = {("hero", hero.id): said.say(key("hero", hero.id))}
     holds = [sidekicks_of(hero)]
     if hero.sidekick is not None:

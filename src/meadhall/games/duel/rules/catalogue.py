@@ -43,6 +43,7 @@ DATA = Path(__file__).parents[1] / "data"
 MOST_SPACES = WORD - 1  # the last number of a word is free for an answer that is no space
 MOST_ZONES = 12  # as many as there are patterns to draw them with
 MOST_DOORS = 6  # tables are made for all of them open or closed
+MOST_SIDEKICKS = 4  # beside a hero
 MOST_SCOPES = 64  # sets of packs whose catalogues are kept
 GAME = "duel"
 KINDS = ("heroes", "boards")  # what a pack can bring
@@ -351,8 +352,9 @@ def check_hero(hero: Hero, source: Source) -> None:
     total = sum(card.copies for card in hero.cards)
     if total != DECK:
         raise source.refuse(("cards",), f"the copies of {hero.id} sum to {total}; a deck has {DECK} cards")
-    if hero.sidekick is not None and hero.sidekick.count > 4:
-        raise source.refuse(("sidekick", "count"), f"{hero.sidekick.count} sidekicks; at most 4 fit beside a hero")
+    if hero.sidekick is not None and hero.sidekick.count > MOST_SIDEKICKS:
+        problem = f"{hero.sidekick.count} sidekicks; at most {MOST_SIDEKICKS} fit beside a hero"
+        raise source.refuse(("sidekick", "count"), problem)
     if hero.token is not None:
         check_token(hero.token, source)
     seen: set[str] = set()

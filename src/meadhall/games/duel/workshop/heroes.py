@@ -59,15 +59,21 @@ class HeroMaker:
         if not isinstance(self.piece.data, dict):
             self.wrong((), "file", f"expected a hero, found {self.piece.data!r:.80}")
             return
+        hero = self.read(self.begun())
+        self.check(hero)
+        self.facts = full(self.about.id, msgspec.to_builtins(hero))
+        self.check_built(catalogue_hero(self.facts))
+
+    def begun(self) -> catalogue.Hero:
+        """Everything but what texts mean."""
         self.data = copy.deepcopy(self.piece.data)
         self.give_ids()
         self.take_names()
-        hero = self.decoded()
-        if hero is not None:
-            hero = self.read(hero)
-            self.check(hero)
-            self.facts = full(self.about.id, msgspec.to_builtins(hero))
-            self.check_built(catalogue_hero(self.facts))
+        return self.decoded()
+
+    def owned(self, hero: catalogue.Hero) -> catalogue.Hero:
+        """A hero with the ids that it has in matches."""
+        return catalogue_hero(full(self.about.id, msgspec.to_builtins(hero)))
 
     # ---------------------------------------------------------------- ids and names
     def give_ids(self) -> None:
@@ -98,9 +104,8 @@ class HeroMaker:
             if name is None:
                 continue
             if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_WORD:
-                self.wrong(
-                    (*self.place_of(thing), NAME), "name", f"expected a name of 1 to 80 characters, found {name!r:.100}"
-                )
+                told = f"expected a name of 1 to {LONGEST_WORD} characters, found {name!r:.100}"
+                self.wrong((*self.place_of(thing), NAME), "name", told, most=LONGEST_WORD)
             else:
                 self.names[thing] = " ".join(name.split())
 
@@ -113,14 +118,12 @@ class HeroMaker:
         return () if kind == "hero" else (kind,)
 
     # ---------------------------------------------------------------- facts
-    def decoded(self) -> catalogue.Hero | None:
+    def decoded(self) -> catalogue.Hero:
         """The draft as facts, texts left out; every card is looked at by itself, so that all mistakes are told."""
         hero = self.convert({**self.data, "cards": [], "abilities": []}, catalogue.Hero, ())
         cards = [self.card(card, at) for at, card in self.listed("cards")]
         abilities = [self.ability(each, at) for at, each in self.listed("abilities")]
-        if hero is None:
-            return None
-        found: catalogue.Hero = msgspec.structs.replace(hero, cards=cards, abilities=abilities)
+        found: catalogue.Hero = msgspec.structs.replace(hero or stand_in(self.data), cards=cards, abilities=abilities)
         return found
 
     def card(self, data: Any, at: int) -> catalogue.Card:
@@ -155,8 +158,7 @@ class HeroMaker:
     # ---------------------------------------------------------------- texts
     def read(self, hero: catalogue.Hero) -> catalogue.Hero:
         """The hero with effects in the place of texts."""
-        stub = full(self.about.id, msgspec.to_builtins(hero))
-        known = catalogue_hero(stub)
+        known = self.owned(hero)
         names = reading_names(known, self.names, self.about.language)
         cards = [self.read_card(card, at, known, names) for at, card in enumerate(hero.cards)]
         abilities = [self.read_ability(each, at, known, names) for at, each in enumerate(hero.abilities)]
@@ -197,11 +199,8 @@ class HeroMaker:
             return ability
         written = told.get("do")
         if isinstance(written, str):
-            is_combat = ability.when in DOING | MOMENTS_OF_COMBAT
-            timing = ability.when if ability.when in DOING else COMBAT if is_combat else "scheme"
-            return msgspec.structs.replace(
-                ability, do=self.understood(written, hero, timing, names, ("abilities", at, "do"))
-            )
+            found = self.understood(written, hero, timing_of(ability.when), names, ("abilities", at, "do"))
+            return msgspec.structs.replace(ability, do=found)
         if not isinstance(written, list):
             self.wrong(("abilities", at, "do"), "facts", f"expected a text or a list of verbs, found {written!r:.80}")
             return ability
@@ -239,10 +238,10 @@ class HeroMaker:
         if hero.token is not None:
             token = hero.token
             self.attempt(lambda source: catalogue.check_token(token, source))
-        if hero.sidekick is not None and hero.sidekick.count > 4:
-            self.wrong(
-                ("sidekick", "count"), "sidekicks", f"{hero.sidekick.count} sidekicks; at most 4 fit beside a hero"
-            )
+        count, most = hero.sidekick.count if hero.sidekick else 0, catalogue.MOST_SIDEKICKS
+        if count > most:
+            told = f"{count} sidekicks; at most {most} fit beside a hero"
+            self.wrong(("sidekick", "count"), "sidekicks", told, count=count, most=most)
         self.warnings += cautions_of(hero, self.piece)
 
     def attempt(self, check: Any) -> None:
@@ -263,11 +262,8 @@ class HeroMaker:
                 hero = without(hero, mistake.where)
                 continue
             if len(program.entries) > MOST_STEPS:
-                self.wrong(
-                    ("cards",),
-                    "too-many",
-                    f"the effects are too many: {len(program.entries)} steps; at most {MOST_STEPS}",
-                )
+                told = f"the effects are too many: {len(program.entries)} steps; at most {MOST_STEPS}"
+                self.wrong(("cards",), "steps", told, most=MOST_STEPS)
             return
 
 
@@ -289,6 +285,24 @@ def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], mad
 def catalogue_hero(facts: dict[str, Any]) -> catalogue.Hero:
     """Facts in full as the catalogue has them."""
     return msgspec.convert(facts, catalogue.Hero)
+
+
+def timing_of(moment: str) -> str:
+    """The timing of cards whose texts say the same as those of abilities at a moment."""
+    if moment in DOING:
+        return moment
+    return COMBAT if moment in MOMENTS_OF_COMBAT else "scheme"
+
+
+def stand_in(data: Mapping[str, Any]) -> catalogue.Hero:
+    """Somebody with as much of a hero's draft as can be understood, so that its texts can be read meanwhile."""
+    known: dict[str, Any] = {"id": str(data["id"]), "health": 1, "move": 1, "attack": "melee", "cards": []}
+    for part in ("sidekick", "token", "symbols"):
+        try:
+            known = msgspec.to_builtins(msgspec.convert({**known, part: data.get(part)}, catalogue.Hero))
+        except msgspec.ValidationError:
+            continue
+    return catalogue_hero(known)
 
 
 def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str) -> Names:

@@ -32,3 +32,28 @@ choice-discard-after_abilities = Nach diesen Fähigkeiten
 choice-teammates = Handkarten der Teampartner
 choice-teammates-open = Füreinander offen
 choice-teammates-closed = Voreinander verdeckt
+
+
+## Die Werkstatt: Momente, in denen Fähigkeiten wirken
+
+moment-immediately = Sofort, im Kampf
+moment-during_combat = Während des Kampfes
+moment-after_combat = Nach dem Kampf
+moment-turn_start = Zu Beginn deines Zuges
+moment-turn_end = Am Ende deines Zuges
+moment-hurt = Wenn ein Kämpfer Schaden erleidet
+moment-defeated = Wenn ein Kämpfer besiegt wird
+moment-combat_won = Nach einem gewonnenen Kampf
+moment-attack_over = Nach einem Angriff
+moment-opening = In der Vorbereitung
+
+
+## Was an einem Helden oder einem Spielplan nicht stimmt oder einen zweiten Blick verdient
+
+fault-deck-size = Ein Deck hat { $deck } Karten; dieses hat { $total }.
+fault-sidekicks = Neben einem Helden haben höchstens { $most } Sidekicks Platz; hier sind es { $count }.
+fault-no-melee = Niemand greift hier im Nahkampf an: Alle schießen.
+fault-no-attack = Keine Karte lässt sich als Angriff spielen.
+fault-no-defence = Keine Karte lässt sich als Verteidigung spielen.
+fault-idle = Eine Planung ohne Effekt: Niemand würde sie spielen.
+fault-nobody = Niemand kann diese Karte spielen: Der Sidekick kommt nie auf den Spielplan.

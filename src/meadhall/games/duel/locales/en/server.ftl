@@ -32,3 +32,28 @@ choice-discard-after_abilities = After these abilities
 choice-teammates = Hands of teammates
 choice-teammates-open = Open to each other
 choice-teammates-closed = Hidden from each other
+
+
+## The workshop: moments at which abilities act
+
+moment-immediately = Immediately, in combat
+moment-during_combat = During combat
+moment-after_combat = After combat
+moment-turn_start = At the start of your turn
+moment-turn_end = At the end of your turn
+moment-hurt = When a fighter takes damage
+moment-defeated = When a fighter is defeated
+moment-combat_won = After a combat that was won
+moment-attack_over = After an attack
+moment-opening = During setup
+
+
+## What is wrong with a hero or a board, or worth a look
+
+fault-deck-size = A deck has { $deck } cards; this one has { $total }.
+fault-sidekicks = At most { $most } sidekicks fit beside a hero; here are { $count }.
+fault-no-melee = Nobody here attacks in melee: all of them shoot.
+fault-no-attack = No card can be played as an attack.
+fault-no-defence = No card can be played as a defence.
+fault-idle = A scheme without an effect: nobody would play it.
+fault-nobody = Nobody can play this card: the sidekick never comes onto the board.

@@ -32,3 +32,28 @@ choice-discard-after_abilities = Po tych zdolnościach
 choice-teammates = Karty na ręce współgraczy
 choice-teammates-open = Współgracze widzą je nawzajem
 choice-teammates-closed = Każdy widzi tylko swoje
+
+
+## Warsztat: chwile, w których działają zdolności
+
+moment-immediately = Natychmiast, w walce
+moment-during_combat = W trakcie walki
+moment-after_combat = Po walce
+moment-turn_start = Na początku twojej tury
+moment-turn_end = Na końcu twojej tury
+moment-hurt = Gdy postać otrzymuje obrażenia
+moment-defeated = Gdy postać zostaje pokonana
+moment-combat_won = Po wygranej walce
+moment-attack_over = Po ataku
+moment-opening = Podczas przygotowania do gry
+
+
+## Co jest nie tak z bohaterem albo planszą lub warte drugiego spojrzenia
+
+fault-deck-size = Talia ma { $deck } kart; kart w tej jest { $total }.
+fault-sidekicks = Obok bohatera zmieści się najwyżej tylu pomocników: { $most }; tutaj jest ich { $count }.
+fault-no-melee = Nikt tu nie atakuje wręcz: wszyscy strzelają.
+fault-no-attack = Żadnej karty nie można zagrać jako ataku.
+fault-no-defence = Żadnej karty nie można zagrać jako obrony.
+fault-idle = Fortel bez efektu: nikt by go nie zagrał.
+fault-nobody = Nikt nie może zagrać tej karty: pomocnik nigdy nie trafia na planszę.

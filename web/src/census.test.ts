@@ -92,6 +92,7 @@ describe.each(LANGUAGES)("words (%s)", (language) => {
 
   it("are there for all that is said of every game", () => {
     expect(games.flatMap((game) => wordsNeeded(game).filter((id) => !own[game.id]?.includes(id)))).toEqual([]);
+    expect(games.filter(({ workshop, id }) => workshop && !idsIn(wordsOf(id, language, "page-workshop")).length).map(({ id }) => id)).toEqual([]);
     expect(games.filter(({ hints, id }) => hints && !idsIn(wordsOf(id, language, "hints")).length).map(({ id }) => id)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ export interface Outcome extends Rival {
 }
 
 export const MATCHES = 200;
-const FIRST = 2; // matches that are asked for at once, until it is known how long they take
+const FIRST = 1; // matches that are asked for at once, until it is known how long they take
 const MOST = 12;
 const QUICK = 700; // milliseconds: a faster answer may bring more matches the next time
 const SLOW = 2500;
@@ -27,7 +27,8 @@ export class Trials {
   running = $state(false);
   problem = $state.raw<unknown>(null);
   planned = $state(MATCHES);
-  #stop = false;
+  /** Which trial is going on: answers to one that was stopped are not wanted. */
+  #number = 0;
 
   constructor(readonly ask: (trial: Trial) => Promise<Tried> = attempt) {}
 
@@ -36,38 +37,41 @@ export class Trials {
   }
 
   stop(): void {
-    this.#stop = true;
+    this.#number++;
+    this.running = false;
   }
 
   /** Play matches against all rivals in turn, as many against each as against any other. */
   async run(rivals: readonly Rival[], setup: Setup, matches = MATCHES, now: () => number = () => performance.now()): Promise<void> {
-    this.#stop = false;
+    const number = ++this.#number;
     this.running = true;
     this.problem = this.total = null;
     this.planned = matches;
     this.outcomes = rivals.map((rival) => ({ ...rival, won: 0, played: 0 }));
     let size = FIRST;
     try {
-      for (let turn = 0; !this.#stop && this.played < matches; turn++) {
+      for (let turn = 0; number === this.#number && this.played < matches; turn++) {
         const rival = this.outcomes.reduce((least, one) => (one.played < least.played ? one : least));
         const share = Math.ceil(matches / rivals.length) - rival.played;
         const before = now();
         const count = Math.max(1, Math.min(size, share, matches - this.played));
-        await this.#some({ ...setup(rival.id, turn), seed: seed(), matches: count }, rival.id);
+        const { won, played } = this.total ?? { won: 0, played: 0 };
+        const told = await this.ask({ ...setup(rival.id, turn), seed: seed(), matches: count, won, played });
+        if (number !== this.#number) return;
+        this.#note(told, rival.id);
         const took = now() - before;
         if (took < QUICK) size = Math.min(MOST, size * 2);
         else if (took > SLOW) size = Math.max(1, Math.floor(size / 2));
       }
     } catch (problem) {
-      this.problem = problem;
+      if (number === this.#number) this.problem = problem;
     } finally {
-      this.running = false;
+      if (number === this.#number) this.running = false;
     }
   }
 
-  async #some(trial: Trial, rival: string): Promise<void> {
+  #note(told: Tried, rival: string): void {
     const { won, played } = this.total ?? { won: 0, played: 0 };
-    const told = await this.ask({ ...trial, won, played });
     if (told.played <= played) throw new Error("no match was played");
     this.total = { ...told, endless: told.endless + (this.total?.endless ?? 0) };
     this.outcomes = this.outcomes.map((one) => (one.id === rival ? { ...one, won: one.won + told.won - won, played: one.played + told.played - played } : one));

@@ -132,19 +132,22 @@ export interface Words {
 export function faceOf(editing: Editing<DuelWire>, place: Place, at: number, words: Words, language: string): DuelCard {
   const one = hero(editing.draft, place);
   const card = one.cards?.[at] ?? {};
+  const id = matchId(editing.draft, one);
+  const known = editing.checked?.told?.heroes.find(({ facts }) => facts.id === id);
+  const told = known?.deck[at];
   const type = card.type ?? "versatile";
   const { fighter = "any" } = card;
   const who = fighter === "hero" ? one.name : fighter === "sidekick" ? one.sidekick?.name : words.any;
   return {
-    hero: matchId(editing.draft, one),
+    hero: id,
     id: card.id ?? String(at),
     name: card.name || words.nameless,
-    emblem: card.emblem ?? "",
+    emblem: card.emblem ?? told?.emblem ?? "",
     type,
     value: type === "scheme" ? null : (card.value ?? null),
     boost: card.boost ?? null,
     who: who || words.nameless,
-    text: textOf(editing, [...place, "cards", at], card, language),
+    text: (!editing.stale && told && known?.texts[language]?.cards[told.id]) || textOf(editing, [...place, "cards", at], card, language),
     symbol: null,
     copies: card.copies ?? 0,
     rules: [],
@@ -157,12 +160,15 @@ function textOf(editing: Editing<DuelWire>, place: Place, card: CardDraft, langu
     const text = card[timing];
     if (typeof text !== "string" || !text.trim()) return [];
     const said = editing.understood([...place, timing])?.texts[language] || text.trim();
-    return [timing === "scheme" ? said : `${timingName(editing.info, timing).toLocaleUpperCase(language)}: ${said}`];
+    return [`${timingName(editing.info, timing).toLocaleUpperCase(language)}: ${said}`];
   });
   return lines.join(" ");
 }
 
-export const timingName = ({ timings }: DuelWorkshop, timing: string): string => timings.find(({ id }) => id === timing)?.name ?? timing;
+export const timingName = ({ timings }: DuelWorkshop, timing: string): string => sentence(timings.find(({ id }) => id === timing)?.name ?? timing);
+
+/** Cards print when in capitals; a label does not shout. */
+const sentence = (text: string): string => text.slice(0, 1) + text.slice(1).toLocaleLowerCase();
 
 /** The numbers of a hero, as they stand on its sheet. */
 export function factsOf(draft: Draft, one: HeroDraft, nameless: string): HeroFacts {

@@ -16,12 +16,21 @@ if TYPE_CHECKING:
 
 
 class Made(NamedTuple):
-    """What became of a draft's parts: facts in full by kind, names by part and message, and what was found wrong."""
+    """What became of a draft's parts: facts in full by kind, names by part and message, and what was found wrong.
+
+    What is `shown` is all that can be looked at: also parts with mistakes, as far as they were understood.
+    """
 
     parts: dict[str, list[Any]]
     words: dict[str, dict[str, dict[str, Word]]]  # by language, part and message
     mistakes: list[Mistake]
     warnings: list[Mistake]
+    shown: dict[str, list[Any]]
+
+
+def nothing_made() -> Made:
+    """Where making begins."""
+    return Made({}, {}, [], [], {})
 
 
 class PackMaker:

@@ -13,7 +13,7 @@ from meadhall.games.duel.workshop.speech import speech
 from meadhall.packs import Where
 from meadhall.packs.pack import About
 from meadhall.workshop.draft import Draft
-from meadhall.workshop.maker import Made, PackMaker
+from meadhall.workshop.maker import Made, PackMaker, nothing_made
 from meadhall.workshop.speech import Speech, Spoken
 from meadhall.workshop.wording import Named, add_words
 
@@ -29,7 +29,7 @@ class DuelPacks(PackMaker):
 
     def make(self, about: About, draft: Draft) -> Made:
         """Understand all heroes and boards of a draft."""
-        made = Made({}, {}, [], [])
+        made = nothing_made()
         parts: list[Named] = []
         for kind in self.kinds:
             for at, piece in enumerate(draft.of(kind)):

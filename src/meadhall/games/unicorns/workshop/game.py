@@ -18,7 +18,7 @@ from meadhall.packs import Where, read_yaml
 from meadhall.packs.carried import check_load
 from meadhall.packs.pack import About, plain_word
 from meadhall.workshop.draft import Draft
-from meadhall.workshop.maker import Made, PackMaker
+from meadhall.workshop.maker import Made, PackMaker, nothing_made
 from meadhall.workshop.speech import Speech, Spoken
 from meadhall.workshop.wording import Named, add_words
 
@@ -36,7 +36,7 @@ class UnicornPacks(PackMaker):
 
     def make(self, about: About, draft: Draft) -> Made:
         """Understand all cards of a draft."""
-        made = Made({}, {}, [], [])
+        made = nothing_made()
         parts: list[Named] = []
         for at, piece in enumerate(draft.of(CARDS)):
             if at >= MOST_CARDS:
@@ -65,7 +65,7 @@ class UnicornPacks(PackMaker):
             else:
                 found.append(piece.data)
         if found:
-            made.parts[WITHOUT] = found
+            made.parts[WITHOUT] = made.shown[WITHOUT] = found
 
     def example(self, id: str, language: str) -> dict[str, Any]:
         """A small expansion that can be played at once."""

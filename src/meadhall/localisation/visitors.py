@@ -9,7 +9,7 @@ from typing import Any, Final
 from meadhall.localisation.messages import CASES, ENGLISH, GENDER, PLAIN, Spoken, Words, words
 from meadhall.packs.carried import PACKS, used
 from meadhall.packs.pack import PLAIN as NAME
-from meadhall.packs.pack import Word, plain_word
+from meadhall.packs.pack import Pack, Word, plain_word
 
 MOST: Final = 128  # sets of names that are kept
 UNTOLD: Final = "m"  # the gender of a name whose author tells none: that of "hero" where nouns have genders
@@ -106,3 +106,9 @@ def words_known(game: str, language: str) -> Words:
     for pack in packs:
         names |= names_in(pack.words, pack.about.language, language)
     return WordsWithNames(words(game, language), names, [pack.id for pack in packs])
+
+
+def words_with(pack: Pack, language: str) -> Words:
+    """The words of a game, with the names of one pack."""
+    names = names_in(pack.words, pack.about.language, language)
+    return WordsWithNames(words(pack.about.game, language), names, [pack.id])

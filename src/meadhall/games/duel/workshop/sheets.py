@@ -46,7 +46,7 @@ def sheets_of(pack: Pack, language: str) -> Sheets:
     heroes = [Deck(msgspec.convert(facts, Hero), said, language) for facts in pack.parts.get("heroes", [])]
     boards = [msgspec.convert(facts, Battlefield) for facts in pack.parts.get("boards", [])]
     return Sheets(
-        pack.about.name, pack.about.author,
+        GAME, pack.about.name, pack.about.author,
         [face for hero in heroes for face in (hero.character(), *map(hero.face, hero.hero.cards))],
         [drawing.svg(board, language, said) for board in boards],
     )  # fmt: skip

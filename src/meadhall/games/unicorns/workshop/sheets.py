@@ -14,6 +14,7 @@ from meadhall.localisation.visitors import words_with
 from meadhall.packs.pack import Pack
 from meadhall.workshop.sheets import Face, Paint, Sheets
 
+GAME: Final = "unicorns"
 TONES: Final = {
     "baby": "#b0398e", "basic": "#1f5d8c", "magical": "#6b3f8c", "magic": "#75590b", "upgrade": "#2f6b3c",
     "downgrade": "#a3261a", "instant": "#2b2520",
@@ -47,4 +48,4 @@ def sheets_of(pack: Pack, language: str) -> Sheets:
         )
         for card in (msgspec.convert(facts, Card) for facts in pack.parts.get("cards", []))
     ]
-    return Sheets(pack.about.name, pack.about.author, faces, [])
+    return Sheets(GAME, pack.about.name, pack.about.author, faces, [])

@@ -6,8 +6,7 @@ from typing import Final
 
 import msgspec
 
-from meadhall.games.unicorns.phrases.trees import spelt_card
-from meadhall.games.unicorns.phrases.wording import printer_for
+from meadhall.games.unicorns.phrases.faces import text_of
 from meadhall.games.unicorns.rules.catalogue import Card
 from meadhall.localisation import key
 from meadhall.localisation.visitors import words_with
@@ -36,12 +35,11 @@ SIGNS: Final = {
 def sheets_of(pack: Pack, language: str) -> Sheets:
     """All that an expansion has to print."""
     said = words_with(pack, language)
-    printer = printer_for(language, {})
     faces = [
         Face(
             said.say(key("card", card.id)),
             said.say(key("type", card.type)),
-            [("", text)] if (text := printer.text(spelt_card(card))) else [],
+            [("", text)] if (text := text_of(card, language)) else [],
             pack.about.name,
             Paint(pack.id, TONES[card.type], TONES[card.type], SIGNS[card.type]),
             card.copies,

@@ -15,7 +15,7 @@ from typing import Any, Final
 from meadhall.games.duel.phrases.syntax import SYNTAX, TURNS
 from meadhall.games.duel.phrases.trees import condition, number, spelt, written
 from meadhall.games.duel.phrases.wording import bonus_attacks, grammar_of, in_full, names_of
-from meadhall.localisation.messages import key, words
+from meadhall.localisation.messages import Words, key, words
 from meadhall.phrases import Names, Printer, Reader
 from meadhall.phrases.texts import distinct
 
@@ -28,7 +28,7 @@ STEADFAST: Final = "cannot_be_cancelled"  # the same among effects
 ANY_ITEM: Final = {"symbol": "any"}
 NO_EFFECT: Final = {"effects": "none"}
 BONUS: Final = {"effects": "bonus"}
-KEPT: Final = 128  # heroes whose faces are kept, in all languages
+KEPT: Final = 256  # heroes whose faces are kept, in all languages
 
 
 class Faces:
@@ -111,17 +111,22 @@ class Faces:
         return self.reader.read(text, RULE).trees
 
 
-FACES: Final = OrderedDict[tuple[int, str], Faces]()
+FACES: Final = OrderedDict[tuple[int, int], tuple[Any, Words, Faces]]()
 
 
-def faces_of(hero: Any, language: str, names: Names | None = None) -> Faces:
-    """The faces of a hero; those that were asked for last are kept."""
-    asked = (id(hero), language)  # a hero that is kept with its faces is no other one
-    found = FACES.pop(asked, None) or Faces(hero, language, names)
+def faces_of(hero: Any, language: str, words_told: Words | None = None) -> Faces:
+    """The faces of a hero, as these words of the language call things; those that were asked for last are kept.
+
+    Heroes of two packs may share all ids and differ in meaning, or mean the same and differ in names. So the hero and
+    the words themselves are asked for, and they are kept together with the faces: no other ones get their place.
+    """
+    said = words_told or words("duel", language)
+    asked = (id(hero), id(said))
+    found = FACES.pop(asked, None) or (hero, said, Faces(hero, language, names_of(hero, language, said)))
     FACES[asked] = found
     if len(FACES) > KEPT:
         FACES.popitem(last=False)
-    return found
+    return found[2]
 
 
 def joined(sentences: Iterable[str]) -> str:

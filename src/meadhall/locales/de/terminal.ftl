@@ -175,7 +175,8 @@ packs-ambiguous = Dieser Text hat mehr als eine Bedeutung:
 packs-impossible = Verstanden, aber es kann nicht geschehen: { $problem }
 packs-warning = Warnung: { $text }
 packs-sound = „{ $name }“ ({ $id }, Version { $version }) ist in Ordnung.
-packs-count = { $mistakes ->
+packs-count =
+    { $mistakes ->
         [one] { $mistakes } Fehler
        *[other] { $mistakes } Fehler
     }, { $warnings ->
@@ -190,3 +191,15 @@ packs-replaced = „{ $name }“ ({ $id }, Version { $version }) ist installiert
 packs-removed = Das Paket ist entfernt: { $id }
 packs-none = Es sind keine Pakete installiert.
 packs-exported = „{ $name }“, Version { $version }, steht jetzt in { $file }.
+packs-shown =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $boards ->
+        [one] 1 Schlachtfeld
+       *[other] { $boards } Schlachtfelder
+    }, { $pages ->
+        [one] 1 Seite
+       *[other] { $pages } Seiten
+    }: { $file }
+packs-scale = In Originalgröße drucken (100 %)

@@ -175,7 +175,8 @@ packs-ambiguous = This has more than one meaning:
 packs-impossible = Understood, but it cannot happen: { $problem }
 packs-warning = warning: { $text }
 packs-sound = “{ $name }” ({ $id }, version { $version }) is sound.
-packs-count = { $mistakes ->
+packs-count =
+    { $mistakes ->
         [one] { $mistakes } mistake
        *[other] { $mistakes } mistakes
     }, { $warnings ->
@@ -190,3 +191,15 @@ packs-replaced = “{ $name }” ({ $id }, version { $version }) is installed in
 packs-removed = The pack is removed: { $id }
 packs-none = No packs are installed.
 packs-exported = “{ $name }”, version { $version }, is written to { $file }.
+packs-shown =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    }, { $pages ->
+        [one] 1 page
+       *[other] { $pages } pages
+    }: { $file }
+packs-scale = Print at actual size (100%)

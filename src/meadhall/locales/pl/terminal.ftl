@@ -179,7 +179,8 @@ packs-ambiguous = Ten tekst można zrozumieć na kilka sposobów:
 packs-impossible = Zrozumiano, ale to niemożliwe: { $problem }
 packs-warning = ostrzeżenie: { $text }
 packs-sound = „{ $name }” ({ $id }, wersja { $version }): wszystko w porządku.
-packs-count = { $mistakes ->
+packs-count =
+    { $mistakes ->
         [one] { $mistakes } błąd
         [few] { $mistakes } błędy
        *[many] { $mistakes } błędów
@@ -196,3 +197,18 @@ packs-replaced = Zainstalowano „{ $name }” ({ $id }, wersja { $version }) w 
 packs-removed = Usunięto pakiet: { $id }
 packs-none = Nie zainstalowano żadnych pakietów.
 packs-exported = „{ $name }”, wersja { $version } – zapisano w pliku { $file }.
+packs-shown =
+    { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $boards ->
+        [one] 1 plansza
+        [few] { $boards } plansze
+       *[many] { $boards } plansz
+    }, { $pages ->
+        [one] 1 strona
+        [few] { $pages } strony
+       *[many] { $pages } stron
+    }: { $file }
+packs-scale = Drukować w rzeczywistym rozmiarze (100%)

@@ -179,7 +179,8 @@ packs-ambiguous = Этот текст можно понять по-разном�
 packs-impossible = Понято, но выполнить это нельзя: { $problem }
 packs-warning = предупреждение: { $text }
 packs-sound = «{ $name }» ({ $id }, версия { $version }): всё в порядке.
-packs-count = { $mistakes ->
+packs-count =
+    { $mistakes ->
         [one] { $mistakes } ошибка
         [few] { $mistakes } ошибки
        *[many] { $mistakes } ошибок
@@ -196,3 +197,18 @@ packs-replaced = Установлен набор «{ $name }» ({ $id }, вер�
 packs-removed = Набор удалён: { $id }
 packs-none = Ни одного набора не установлено.
 packs-exported = «{ $name }», версия { $version }: записано в файл { $file }.
+packs-shown =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }, { $boards ->
+        [one] { $boards } поле
+        [few] { $boards } поля
+       *[many] { $boards } полей
+    }, { $pages ->
+        [one] { $pages } страница
+        [few] { $pages } страницы
+       *[many] { $pages } страниц
+    }: { $file }
+packs-scale = Печатать в натуральную величину (100 %)

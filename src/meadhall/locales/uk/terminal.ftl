@@ -178,7 +178,8 @@ packs-ambiguous = Цей текст можна зрозуміти по-різн�
 packs-impossible = Зрозуміло, але виконати це неможливо: { $problem }
 packs-warning = попередження: { $text }
 packs-sound = «{ $name }» ({ $id }, версія { $version }): усе гаразд.
-packs-count = { $mistakes ->
+packs-count =
+    { $mistakes ->
         [one] { $mistakes } помилка
         [few] { $mistakes } помилки
        *[many] { $mistakes } помилок
@@ -195,3 +196,18 @@ packs-replaced = Встановлено набір «{ $name }» ({ $id }, ве�
 packs-removed = Набір вилучено: { $id }
 packs-none = Жодного набору не встановлено.
 packs-exported = «{ $name }», версія { $version }: записано у файл { $file }.
+packs-shown =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }, { $boards ->
+        [one] { $boards } поле
+        [few] { $boards } поля
+       *[many] { $boards } полів
+    }, { $pages ->
+        [one] { $pages } сторінка
+        [few] { $pages } сторінки
+       *[many] { $pages } сторінок
+    }: { $file }
+packs-scale = Друкувати в натуральну величину (100 %)

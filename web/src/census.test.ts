@@ -72,7 +72,7 @@ describe("the hall", () => {
 
 describe.each(LANGUAGES)("words (%s)", (language) => {
   const hall = sharedWords(language).flatMap(idsIn);
-  const own = Object.fromEntries(games.map(({ id }) => [id, idsIn(wordsOf(id, language, "page"))]));
+  const own = Object.fromEntries(games.map(({ id }) => [id, ["page", "page-workshop"].flatMap((file) => idsIn(wordsOf(id, language, file)))]));
 
   it("of all games name none of them", () => {
     // in the middle of another word it is no name
@@ -87,6 +87,7 @@ describe.each(LANGUAGES)("words (%s)", (language) => {
 
   it("are there for all that is said of every game", () => {
     expect(games.flatMap((game) => wordsNeeded(game).filter((id) => !own[game.id]?.includes(id)))).toEqual([]);
+    expect(games.filter(({ workshop, id }) => workshop && !idsIn(wordsOf(id, language, "page-workshop")).length).map(({ id }) => id)).toEqual([]);
     expect(games.filter(({ hints, id }) => hints && !idsIn(wordsOf(id, language, "hints")).length).map(({ id }) => id)).toEqual([]);
   });
 

@@ -15,8 +15,9 @@ from meadhall.localisation import file_of
 from meadhall.server.http.context import Context
 from meadhall.server.http.requests import answer, body, language_of, with_cookie
 
-PAGE_FILES: Final = ("page", "page-replay", "page-lessons", "page-statistics")
+PAGE_FILES: Final = ("page", "page-replay", "page-lessons", "page-statistics", "page-workshop")
 GAME_FILES: Final = ("page", "hints")
+WORKSHOP_FILE: Final = "page-workshop"  # of games that packs can be made of
 
 
 def routes(context: Context) -> list[BaseRoute]:
@@ -51,4 +52,6 @@ class Tables:
 
 def page_files() -> set[str]:
     """The files of words that pages may ask for: the hall's own, and of each game `GAME/FILE`."""
-    return {*PAGE_FILES, *(f"{game}/{file}" for game in games_with("hall") for file in GAME_FILES)}
+    playable, made = games_with("hall"), games_with("packs")
+    own = [f"{game}/{file}" for game in playable for file in GAME_FILES]
+    return {*PAGE_FILES, *own, *(f"{game}/{WORKSHOP_FILE}" for game in playable if game in made)}

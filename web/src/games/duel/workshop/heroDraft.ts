@@ -185,6 +185,7 @@ export function factsOf(draft: Draft, one: HeroDraft, nameless: string): HeroFac
     sidekick_count: sidekick ? (sidekick.count ?? 1) : 0,
     sidekick_attack: sidekick?.attack ?? null,
     token: null,
+    looks: null,
   };
 }
 

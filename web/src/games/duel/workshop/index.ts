@@ -1,5 +1,6 @@
 /** How heroes and boards are written. */
 import example from "icon:beer-stein";
+import field from "icon:position-marker";
 import helm from "icon:visored-helm";
 import type { GameWorkshop, PackPlay } from "../../../game";
 import { lot } from "../../../lobby/draft.svelte";
@@ -8,12 +9,15 @@ import type { Draft } from "../../../workshop/draft";
 import type { Checked } from "../../../wire";
 import type { DuelAlmanac, DuelPack, DuelWire } from "../wire";
 import { freshHero, named, settled, type HeroDraft } from "./heroDraft";
+import { plain } from "./board/boardDraft";
+import { fromTemplate } from "./board/boardTemplates";
 import PackCards from "./PackCards.svelte";
 
 const heroes = ({ parts }: Draft): HeroDraft[] => (parts["heroes"] ?? []) as HeroDraft[];
 const heroesIn = ({ heroes }: DuelPack): { id: string; name: string }[] => heroes.map(({ facts: { id, name } }) => ({ id, name }));
 const builtIn = ({ heroes }: DuelAlmanac): { id: string; name: string }[] => heroes.map(({ facts: { id, name } }) => ({ id, name }));
 const ANY = "";
+const freshBoard = (): unknown => plain(fromTemplate("empty", {}));
 
 /** Boards for two that are built in. */
 const fields = ({ boards }: DuelAlmanac): string[] => boards.filter(({ modes, id }) => modes.includes("duel") && !id.includes(".")).map(({ id }) => id);
@@ -57,9 +61,17 @@ const maker: GameWorkshop<DuelWire> = {
   beginnings: [
     { id: "example", icon: example, title: "duel-workshop-example", about: "duel-workshop-example-about", parts: (parts) => parts, words: true },
     { id: "hero", icon: helm, title: "duel-workshop-new-hero", about: "duel-workshop-new-hero-about", parts: () => ({ heroes: [freshHero()], boards: [] }) },
+    {
+      id: "board",
+      icon: field,
+      title: "duel-workshop-new-board",
+      about: "duel-workshop-new-board-about",
+      parts: () => ({ heroes: [], boards: [freshBoard()] }),
+    },
   ],
   kinds: [
     { id: "heroes", icon: helm, title: "duel-workshop-hero", add: "duel-workshop-add-hero", fresh: freshHero, editor: () => import("./HeroEditor.svelte") },
+    { id: "boards", icon: field, title: "duel-workshop-board", add: "duel-workshop-add-board", fresh: freshBoard, editor: () => import("./BoardPage.svelte") },
   ],
   show: PackCards,
   play,

@@ -25,13 +25,13 @@ from meadhall.games.duel.lab.venue import heroes
 from meadhall.games.duel.rules.catalogue import built_in
 from meadhall.kernel.chance import Chance, chance_of
 from meadhall.kernel.game import find_game
+from meadhall.lab import regression
 from meadhall.lab.contest import deafen
 from meadhall.lab.training import LATE, RATE, Ascent, Lesson, flat, read, written
 
 GAME: Final = "duel"
 MATCHES: Final = 25  # of one setup, before the next
 TURNS: Final = 12  # setups of one lesson
-SWEEPS: Final = 60  # over all traits, until they explain what they can
 SHRINKING: Final = 3.0  # how much each is drawn towards 0
 BOTH: Final = 4  # in one match of so many, both heroes are strangers
 
@@ -100,21 +100,14 @@ def likeness(hero: str) -> Likeness:
 
 # ---------------------------------------------------------------- explaining
 def explained(known: list[float], names: list[str]) -> list[float]:
-    """Traits that explain the weights of some heroes as well as they can (ridge regression, trait by trait)."""
-    rest = {weight: known[weight] for hero in names for weight in likeness(hero).weights}
+    """Traits that explain the weights of some heroes as well as they can."""
     columns: dict[int, list[tuple[int, float]]] = {}
     for hero in names:
         for weight, trait, much in likeness(hero).shares:
             columns.setdefault(trait, []).append((weight, much))
-    found = [0.0] * len(traits())
-    for _ in range(SWEEPS):
-        for trait, column in columns.items():
-            better = sum(much * (rest[weight] + found[trait] * much) for weight, much in column)
-            better /= SHRINKING + sum(much * much for _, much in column)
-            for weight, much in column:
-                rest[weight] += (found[trait] - better) * much
-            found[trait] = better
-    return found
+    values = {weight: known[weight] for hero in names for weight in likeness(hero).weights}
+    found = regression.explained(columns, values, SHRINKING)
+    return [found.get(at, 0.0) for at in range(len(traits()))]
 
 
 # ---------------------------------------------------------------- practising

@@ -42,6 +42,12 @@ def used(game: str) -> list[Pack]:
     return [pack for _, pack in sorted(USED.items()) if pack.about.game == game]
 
 
+def behind(id: str, game: str) -> dict[str, Any]:
+    """The pack that brings something, as a setup would carry it; nothing where it is built in or not known here."""
+    pack = USED.get(pack_of(id))
+    return {} if pack is None or pack.about.game != game else {pack.id: load_of(pack)}
+
+
 def load_of(pack: Pack) -> dict[str, Any]:
     """All that a pack brings, as a setup can carry it: plain data."""
     about = pack.about

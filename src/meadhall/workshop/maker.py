@@ -6,9 +6,10 @@ from typing import Any, ClassVar, NamedTuple
 
 from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.errors import PackError, nearest
-from meadhall.packs.pack import About, Word
+from meadhall.packs.pack import About, Pack, Word
 from meadhall.workshop.draft import Draft
 from meadhall.workshop.mistakes import Mistake
+from meadhall.workshop.sheets import Sheets
 
 
 class Made(NamedTuple):
@@ -31,6 +32,10 @@ class PackMaker:
 
     def example(self, id: str, language: str) -> dict[str, Any]:
         """A small draft that is sound, to begin with."""
+        raise NotImplementedError
+
+    def sheets(self, pack: Pack, language: str) -> Sheets:
+        """All cards and boards of a pack as they are printed."""
         raise NotImplementedError
 
     def imported(self, data: Any, id: str) -> dict[str, Any] | None:  # noqa: ARG002 - a game's own may look at it

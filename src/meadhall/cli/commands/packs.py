@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from meadhall.bundle import bundle_of, games_with
 from meadhall.cli import Commands, option_of_language
+from meadhall.cli.packs import show
 from meadhall.cli.screen.voice import Voice, language_of
 from meadhall.kernel.errors import MeadhallError, nearest
 from meadhall.phrases.game import GamePhrases
@@ -43,6 +44,7 @@ def register(commands: Commands, _: Sequence[str] = ()) -> None:
         part.add_argument("--game", metavar="GAME", help="the game, where its timing does not tell it")
         part.add_argument("--json", action="store_true", help="print one JSON object a line")
         option_of_language(part)
+    show.register(parts)
 
 
 # ---------------------------------------------------------------- reading

@@ -173,3 +173,15 @@ packs-unread = Nicht verstanden: „{ $words }“
 packs-nearest = Vielleicht gemeint: { $text }
 packs-ambiguous = Dieser Text hat mehr als eine Bedeutung:
 packs-impossible = Verstanden, aber es kann nicht geschehen: { $problem }
+packs-shown =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $boards ->
+        [one] 1 Schlachtfeld
+       *[other] { $boards } Schlachtfelder
+    }, { $pages ->
+        [one] 1 Seite
+       *[other] { $pages } Seiten
+    }: { $file }
+packs-scale = In Originalgröße drucken (100 %)

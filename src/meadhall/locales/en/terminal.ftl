@@ -173,3 +173,15 @@ packs-unread = Not understood: “{ $words }”
 packs-nearest = Perhaps: { $text }
 packs-ambiguous = This has more than one meaning:
 packs-impossible = Understood, but it cannot happen: { $problem }
+packs-shown =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    }, { $pages ->
+        [one] 1 page
+       *[other] { $pages } pages
+    }: { $file }
+packs-scale = Print at actual size (100%)

@@ -177,3 +177,18 @@ packs-unread = Nie zrozumiano: „{ $words }”
 packs-nearest = Być może chodziło o: { $text }
 packs-ambiguous = Ten tekst można zrozumieć na kilka sposobów:
 packs-impossible = Zrozumiano, ale to niemożliwe: { $problem }
+packs-shown =
+    { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $boards ->
+        [one] 1 plansza
+        [few] { $boards } plansze
+       *[many] { $boards } plansz
+    }, { $pages ->
+        [one] 1 strona
+        [few] { $pages } strony
+       *[many] { $pages } stron
+    }: { $file }
+packs-scale = Drukować w rzeczywistym rozmiarze (100%)

@@ -177,3 +177,18 @@ packs-unread = Не понято: «{ $words }»
 packs-nearest = Возможно, имелось в виду: { $text }
 packs-ambiguous = Этот текст можно понять по-разному:
 packs-impossible = Понято, но выполнить это нельзя: { $problem }
+packs-shown =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }, { $boards ->
+        [one] { $boards } поле
+        [few] { $boards } поля
+       *[many] { $boards } полей
+    }, { $pages ->
+        [one] { $pages } страница
+        [few] { $pages } страницы
+       *[many] { $pages } страниц
+    }: { $file }
+packs-scale = Печатать в натуральную величину (100 %)

@@ -176,3 +176,18 @@ packs-unread = Не зрозуміло: «{ $words }»
 packs-nearest = Можливо, малося на увазі: { $text }
 packs-ambiguous = Цей текст можна зрозуміти по-різному:
 packs-impossible = Зрозуміло, але виконати це неможливо: { $problem }
+packs-shown =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }, { $boards ->
+        [one] { $boards } поле
+        [few] { $boards } поля
+       *[many] { $boards } полів
+    }, { $pages ->
+        [one] { $pages } сторінка
+        [few] { $pages } сторінки
+       *[many] { $pages } сторінок
+    }: { $file }
+packs-scale = Друкувати в натуральну величину (100 %)

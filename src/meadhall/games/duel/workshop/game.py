@@ -9,9 +9,11 @@ from meadhall.games.duel.workshop.boards import make_board
 from meadhall.games.duel.workshop.examples import example
 from meadhall.games.duel.workshop.foreign import imported
 from meadhall.games.duel.workshop.heroes import make_hero
-from meadhall.packs.pack import About
+from meadhall.games.duel.workshop.sheets import sheets_of
+from meadhall.packs.pack import About, Pack
 from meadhall.workshop.draft import Draft
 from meadhall.workshop.maker import Made, PackMaker
+from meadhall.workshop.sheets import Sheets
 from meadhall.workshop.wording import Named, add_words
 
 HEROES: Final = "heroes"
@@ -52,6 +54,10 @@ class DuelPacks(PackMaker):
     def imported(self, data: Any, id: str) -> dict[str, Any] | None:
         """A draft made of a deck in the format of unmatched.cards."""
         return imported(data, id)
+
+    def sheets(self, pack: Pack, language: str) -> Sheets:
+        """Character cards, decks and boards."""
+        return sheets_of(pack, language)
 
 
 PACKS: Final = DuelPacks()

@@ -11,13 +11,15 @@ from meadhall.games.unicorns.phrases.trees import spelt_card
 from meadhall.games.unicorns.phrases.wording import printer_for
 from meadhall.games.unicorns.rules import catalogue
 from meadhall.games.unicorns.workshop.cards import TEXT, make_card
+from meadhall.games.unicorns.workshop.sheets import sheets_of
 from meadhall.kernel.errors import PackError, nearest
 from meadhall.localisation import languages
 from meadhall.packs import read_yaml
 from meadhall.packs.carried import check_load
-from meadhall.packs.pack import About, plain_word
+from meadhall.packs.pack import About, Pack, plain_word
 from meadhall.workshop.draft import Draft
 from meadhall.workshop.maker import Made, PackMaker
+from meadhall.workshop.sheets import Sheets
 from meadhall.workshop.wording import Named, add_words
 
 CARDS: Final = "cards"
@@ -85,6 +87,10 @@ class UnicornPacks(PackMaker):
         }
         about = {"id": id, "game": "unicorns", "name": told["packs"][language], "version": "1", "language": language}
         return {"about": about, "parts": {CARDS: cards, WITHOUT: told[WITHOUT]}, "words": words}
+
+    def sheets(self, pack: Pack, language: str) -> Sheets:
+        """The cards that come into the deck."""
+        return sheets_of(pack, language)
 
 
 @cache

@@ -45,7 +45,7 @@ def resolved(tree: Any) -> Any:
 
 def is_plain(tree: Any) -> bool:
     """Whether there is no pronoun in a tree that may stand for several."""
-    return PRONOUNS.isdisjoint(words(tree))
+    return {*PRONOUNS, ITS_BOOST}.isdisjoint(words(tree))
 
 
 def words(tree: Any) -> Iterator[str]:

@@ -247,6 +247,11 @@ UNITS: Final = [
     heard("swap-chosen", CHOSEN_OF, {"swap": ["chosen", "$other:singular"]}),
     heard("place-chosen-zone", CHOSEN_OF, {"place": {"who": "chosen", "where": {"in_zone_of": "chosen"}}}),
     heard("swap-mine", {"swap": ["mine", "$other:singular"]}),
+    *[
+        unit(f"damage-{id}", *before, damaged(to, {word: gap, "n": "$n:integer"}), is_needed=False)
+        for id, word, gap in (("per-fighter", "per_fighter", "$whom:fighters"), ("per", "per", "$q:counted"))
+        for id, before, to in ((id, [], "$to:fighters"), (f"chosen-{id}", [CHOSEN_OF], "chosen"))
+    ],
     heard("draw-one-more", {"draw": {"n": 1}}),
     heard("draw-all", {"draw": {"n": "$n:number"}}, {"each_opponent": [{"draw": {"n": "$n:number", "who": OPPONENT}}]}),
     heard(
@@ -265,16 +270,16 @@ UNITS: Final = [
     heard("hurt-myself", damaged("hero"), when=NONE),
     heard("hurt-opponent", damaged("opponent_hero")),
     heard("may-hurt-myself", {"may": {"price": [damaged("hero")], "then": "$then:block"}}, when=NONE, is_open=True),
-    heard("may-pay-health", {"may": {"price": [damaged("$who:singular")], "then": "$then:block"}}, is_open=True),
+    heard("may-pay-health", {"may": {"price": [damaged("$who:ally")], "then": "$then:block"}}, is_open=True),
     heard("if-won", {"if": "won", "then": "$then:block"}, is_open=True),
     heard("place-bare", {"place": {"who": "$who:fighters", "where": "$where:near"}}),
     heard("place-chosen-bare", CHOSEN_OF, {"place": {"who": "chosen", "where": "$where:near"}}),
     heard("summon-bare", {"summon": "$where:near"}, when=RETURN),
-    heard("move-free-each", {"may": {"then": [moved("$who:plural")]}}),
+    heard("move-free-each", {"may": {"then": [moved("$who:allies")]}}),
     heard("discard-top-one", {"discard_top": {"n": 1, "who": OPPONENT}}),
     heard("heal-equal", {"heal": {"n": "$n:quantity", "who": "$who:fighters"}}),
     heard("heal-alone", {"heal": {"n": "$n:number", "who": "hero"}}, when=NONE),
-    heard("heal-chosen", CHOSEN_OF, {"heal": {"n": "$n:number", "who": "chosen"}}),
+    unit("heal-chosen", CHOSEN_OF, {"heal": {"n": "$n:number", "who": "chosen"}}, is_needed=False),
     heard("move-pair", moved("own"), when=ONE),
     heard("move-all", moved("own"), when=SEVERAL),
     heard("heal-pair", {"heal": {"n": "$n:number", "who": "own"}}, when=ONE),
@@ -283,7 +288,7 @@ UNITS: Final = [
     heard("damage-instead", instead(damaged("$who:singular"))),
     heard("heal-instead", instead({"heal": {"n": "$n:number", "who": "$who:singular"}})),
     heard("draw-instead", instead({"draw": {"n": "$n:number"}})),
-    heard("move-free", {"may": {"then": [moved("$who:singular")]}}),
+    heard("move-free", {"may": {"then": [moved("$who:ally")]}}),
     unit("choose-opponent", "choose_opponent"),
     # actions and tokens
     unit("gain-actions", {"gain_actions": {"n": "$n:number"}}),
@@ -357,6 +362,15 @@ FIGHTERS: Final = [
     *[Shape(name, "plural", name) for name in ("combatants", "own", "friends", "enemies", "everyone", "crossed")],
     Shape("sidekicks", "plural", "sidekicks", SEVERAL),
     Shape("sidekick-none", "plural", "sidekicks", NONE),
+    # those who do as their player likes
+    *[
+        Shape(f"ally-{who}", "ally", who, when, is_needed=False, is_printed=False)
+        for who, when in (("mine", "always"), ("hero", "always"), ("sidekicks", ONE))
+    ],
+    *[
+        Shape(f"allies-{who}", "allies", who, when, is_needed=False, is_printed=False)
+        for who, when in (("own", "always"), ("friends", "always"), ("sidekicks", SEVERAL))
+    ],
     Shape("one", "group", "$who:singular"),
     Shape("many", "group", "$who:plural"),
     Shape("group", "fighters", "$who:group"),
@@ -423,6 +437,7 @@ NUMBERS: Final = [
     Shape("per-card-plus", "number", {"per_card": "$cards:cards", "n": "$n:integer", "plus": "$plus:integer"}),
     *[Shape(name, "quantity", name) for name in QUANTITIES],
     *[Shape(f"each-{name}", "counted", name) for name in QUANTITIES],
+    Shape("number-of", "quantity", {"per_fighter": "$who:fighters", "n": 1}, is_needed=False, is_printed=False),
     Shape("its-boost", "quantity", "its_boost", is_needed=False, is_printed=False),
     Shape("health-of", "quantity", {"health": "$who:singular"}),
 ]
@@ -469,7 +484,6 @@ CONDITIONS: Final = [
         for id, tree, when in (
             ("hand-empty", {"equal": ["hand", 0]}, "always"),
             ("enemy-hand-empty", {"equal": ["enemy_hand", 0]}, "always"),
-            ("not-played", {"not": "enemy_played_card"}, "always"),
             ("hero-moved", "moved", NONE),
             ("higher-value", {"more": ["my_value", "enemy_value"]}, "always"),
             ("lower-than-theirs", {"more": ["enemy_value", "my_value"]}, "always"),
@@ -492,6 +506,8 @@ CONDITIONS: Final = [
         Shape(id, "simple", tree, is_needed=False)
         for id, tree in (
             ("enough-damage", {"at_least": ["damage_dealt", "$n:integer"]}),
+            ("no-hit", {"not": {"at_least": ["damage_dealt", 1]}}),
+            ("not-played", {"not": "enemy_played_card"}),
             ("has-less", {"more": ["$n:integer", {"health": "$who:singular"}]}),
             ("has-more", {"more": [{"health": "$who:singular"}, "$n:integer"]}),
             ("has-least", {"at_least": [{"health": "$who:singular"}, "$n:integer"]}),
@@ -504,7 +520,6 @@ CONDITIONS: Final = [
     *[
         Shape(id, "simple", tree, is_needed=False, is_printed=False)
         for id, tree in (
-            ("no-hit", {"not": {"at_least": ["damage_dealt", 1]}}),
             ("enemy-fell", {"not": {"any": "enemy"}}),
             ("mine-fell", {"not": {"any": "mine"}}),
             ("hero-plays", {"played_by": "hero"}),
@@ -515,6 +530,11 @@ CONDITIONS: Final = [
         Shape(id, "condition", tree, is_needed=False, is_printed=False)
         for id, tree in (
             ("i-hit", ["attacking", {"at_least": ["damage_dealt", 1]}]),
+            ("i-hit-hard", ["attacking", {"at_least": ["damage_dealt", "$n:integer"]}]),
+            ("attacking-hero", ["attacking", {"against": "hero"}]),
+            ("attacking-sidekick", ["attacking", {"against": "sidekick"}]),
+            ("defending-hero", ["defending", {"against": "hero"}]),
+            ("defending-sidekick", ["defending", {"against": "sidekick"}]),
             ("won-attacking", ["won", "attacking"]),
             ("won-defending", ["won", "defending"]),
             ("lost-attacking", ["lost", "attacking"]),

@@ -67,7 +67,8 @@ DIALOGS: Final = (
         card=(EXAMPLE, "[data-card='1'] .head"),
         emblems=(EXAMPLE, "[data-place*=emblem] button"),
         play=(EXAMPLE, ".tools button.main"),
-        expansion=(".beginnings button >> nth=2",),
+        board=(".beginnings button >> nth=2",),
+        expansion=(".beginnings button >> nth=3",),
     ),
     *at("advice", hint=(".tools button >> nth=0",)),
 )

@@ -99,6 +99,7 @@ def test_author_builds_a_hero_and_wins_with_it(visit: Visit) -> None:
     page.get_by_role("region", name="Ready to play").wait_for()
 
     page.get_by_role("button", name="Play it now").click()
+    page.get_by_label("Against whom?").select_option(index=0)  # who thinks least
     page.get_by_role("button", name="To the table").click()
     page.locator("section.asked").wait_for()
     expect(page.get_by_role("region", name="Thunder Owl").first).to_be_visible()

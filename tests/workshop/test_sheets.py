@@ -14,7 +14,7 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.localisation import languages
-from meadhall.workshop import checked_path, maker_of
+from meadhall.workshop import checked_path, maker_of, printing
 from meadhall.workshop.emblems import CREDIT, emblems
 from meadhall.workshop.printing import compiler_of, printed
 from meadhall.workshop.sheets import A_PAGE, Face, Order, Paint, Sheets, initial, told
@@ -175,7 +175,7 @@ def test_document_has_pages_of_paper() -> None:
 
 
 # ---------------------------------------------------------------- pictures
-def test_card_shows_the_picture_that_the_page_brings(tmp_path: Path) -> None:
+def test_card_shows_the_picture_that_the_page_brings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Beside an installed page a card has its emblem, and the sheet tells who drew it; elsewhere an initial."""
     sheets = sheets_of(EXAMPLES[0], "en")
     name = sheets.faces[1].emblem
@@ -186,6 +186,10 @@ def test_card_shows_the_picture_that_the_page_brings(tmp_path: Path) -> None:
     assert [CREDIT in page["foot"] for page in with_picture["pages"]].count(True) == 4  # not under the board
     assert all(face["emblem"] is None and face["initial"] for face in without["faces"])
     assert CREDIT not in str(without)
+    before = printed(sheets, Order("en", is_once=True), "svg")
+    monkeypatch.setattr(printing, "emblems", lambda _: known)
+    after = printed(sheets, Order("en", is_once=True), "svg")
+    assert [page != other for page, other in zip(before, after, strict=True)] == [True, True, False]
     assert emblems(sheets.game, tmp_path / "nowhere") == {}
 
 

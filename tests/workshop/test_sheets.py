@@ -19,7 +19,8 @@ from meadhall.workshop.emblems import CREDIT, emblems
 from meadhall.workshop.printing import compiler_of, printed
 from meadhall.workshop.sheets import A_PAGE, Face, Order, Paint, Sheets, initial, told
 
-EXAMPLES: Final = sorted(Path(__file__).parents[2].joinpath("examples", "packs").iterdir())
+ROOT: Final = Path(__file__).parents[2]
+EXAMPLES: Final = sorted(ROOT.joinpath("examples", "packs").iterdir())
 POINT: Final = 25.4 / 72  # millimetres
 WIDTH, HEIGHT = 63.0, 88.0
 FRAME: Final = 2.2
@@ -253,10 +254,23 @@ def test_command_refuses_in_one_line(
 
 
 def test_command_names_what_is_wrong_with_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A pack with a mistake is not drawn: each mistake is told with its file and line."""
+    """A pack with a mistake is not drawn; it is told which one, and how all of them are found."""
     tmp_path.joinpath("pack.yaml").write_text('id: broken\ngame: duel\nname: Broken\nversion: "1"\n')
     tmp_path.joinpath("heroes.yaml").write_text("- {id: nobody, health: 3, move: 2, attack: melee, cards: []}\n")
     status, out, error = shown(capsys, str(tmp_path), "--out", str(tmp_path / "a.pdf"))
-    assert (status, out) == (1, "")
+    assert (status, out, error.count("\n")) == (2, "", 1)
     assert "heroes.yaml:1: " in error
+    assert f"`meadhall packs check {tmp_path}` tells all" in error
     assert not tmp_path.joinpath("a.pdf").exists()
+
+
+def test_commands_of_the_guide_do_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every command of docs/print-and-cut.md writes the file that it names."""
+    monkeypatch.chdir(tmp_path)
+    tmp_path.joinpath("examples").symlink_to(ROOT / "examples")
+    guide = ROOT.joinpath("docs", "print-and-cut.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^meadhall packs show (.+)$", guide, re.MULTILINE)
+    assert [shown(capsys, *command.split())[0] for command in commands] == [0, 0, 0]
+    assert {path.name for path in tmp_path.iterdir()} == {"examples", "lamps.pdf", "lamps.svg", "herd.png"}

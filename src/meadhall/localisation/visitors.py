@@ -122,3 +122,9 @@ def words_known(game: str, language: str) -> Words:
         found = WordsWithNames(words(game, language), names, [pack.id for pack in packs])
         IN_USE[game, language] = packs, found
     return found
+
+
+def words_with(pack: Pack, language: str) -> Words:
+    """The words of a game, with the names of one pack."""
+    names = names_in(pack.words, pack.about.language, language)
+    return WordsWithNames(words(pack.about.game, language), names, [pack.id])

@@ -15,7 +15,7 @@ from meadhall.localisation import languages
 from meadhall.packs import decode
 from meadhall.packs.pack import About, Pack, check_words
 from meadhall.workshop.draft import Draft, draft_in, draft_of
-from meadhall.workshop.files import ABOUT, read_folder, read_zip
+from meadhall.workshop.files import ABOUT, read_file, read_folder, read_zip
 from meadhall.workshop.maker import maker_of
 from meadhall.workshop.mistakes import FILE, Mistake
 
@@ -36,9 +36,9 @@ def checked_path(path: Path) -> Checked:
     if path.is_dir():
         return checked_folder(path)
     try:
-        data = path.read_bytes()
-    except OSError as problem:
-        return refused(PackError(f"{path}: expected a folder or a zip file: {problem.strerror}"))
+        data = read_file(path)
+    except PackError as problem:
+        return refused(PackError(f"expected a folder or a zip file: {problem}"))
     return checked_zip(data)
 
 

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.errors import PackError, nearest
 from meadhall.packs import Where
-from meadhall.packs.pack import About, Word
+from meadhall.packs.pack import About, Pack, Word
 from meadhall.workshop.draft import Draft
 from meadhall.workshop.mistakes import Mistake
+from meadhall.workshop.sheets import Sheets
 
 if TYPE_CHECKING:
     from meadhall.workshop.speech import Speech, Spoken
 
-MOST_STEPS: Final = 600_000  # of reading a draft: some fifty heroes, or ten texts that nobody could read
+MOST_STEPS: Final = 1_200_000  # of reading a draft: some fifty heroes, or ten texts that nobody could read
 
 
 class Effort:
@@ -59,6 +60,10 @@ class PackMaker:
 
     def example(self, id: str, language: str) -> dict[str, Any]:
         """A small draft that is sound, to begin with."""
+        raise NotImplementedError
+
+    def sheets(self, pack: Pack, language: str) -> Sheets:
+        """All cards and boards of a pack as they are printed."""
         raise NotImplementedError
 
     def imported(self, data: Any, id: str) -> dict[str, Any] | None:  # noqa: ARG002 - a game's own may look at it

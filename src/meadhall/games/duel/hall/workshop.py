@@ -98,6 +98,7 @@ def hero_told(hero: catalogue.Hero, known: Known, faces: Faces) -> wire.HeroFact
         sidekick_count=sidekick.count if sidekick else 0,
         sidekick_attack=sidekick.attack if sidekick else None,
         token=known.name("token", token.id) if token else None,
+        looks=facts.looks_of(hero),
     )
 
 

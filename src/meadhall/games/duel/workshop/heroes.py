@@ -21,6 +21,7 @@ from meadhall.games.duel.workshop.cautions import cautions_of
 from meadhall.games.duel.workshop.names import NAME, full, known_things, message_of, things_of
 from meadhall.kernel.errors import PackError, nearest
 from meadhall.kernel.machine import Program
+from meadhall.localisation.visitors import cases_of
 from meadhall.packs import MistakeError, Where, decode, plain_source
 from meadhall.packs.pack import LONGEST_WORD, MARK, About, Word, plain_word
 from meadhall.phrases import Names, Understanding, UnprintableError
@@ -384,10 +385,12 @@ def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str
         word = given.get(thing)
         return plain_word(word) if word else id.rpartition(MARK)[2].replace("-", " ")
 
+    forms = {("hero", hero.id): cases_of(given.get("hero"))}
     plain = {("hero", hero.id): called("hero", hero.id)}
     holds = [NONE]
     if hero.sidekick is not None:
         plain["sidekick", hero.sidekick.id] = called("sidekick", hero.sidekick.id)
+        forms["sidekick", hero.sidekick.id] = cases_of(given.get("sidekick"))
         holds = [ONE if hero.sidekick.count == 1 else SEVERAL, RETURN if hero.sidekick.standing else COME]
     if hero.token is not None:
         plain["marker" if hero.token.sides else "token", hero.token.id] = called("token", hero.token.id)
@@ -395,7 +398,8 @@ def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str
     plain |= {("item", item): called(f"item-{item}", item) for item in hero.symbols}
     plain |= {("card", card.id): called(f"card-{card.id}", card.id) for card in hero.cards}
     plain |= {("tag", tag): tag for card in hero.cards for tag in card.tags}
-    return Names(grammar_of(language), plain, holds, called=frozenset({"hero", "sidekick", "token", "marker"}))
+    kinds = frozenset({"hero", "sidekick", "token", "marker"})
+    return Names(grammar_of(language), plain, holds, called=kinds, forms=forms)
 
 
 def blank(card: Any) -> Any:

@@ -32,9 +32,7 @@ def word(number: int) -> str:
 
 def load(number: int, kind: str, parts: list[dict[str, Any]], names: dict[str, str]) -> dict[str, Any]:
     """A pack as a setup carries it."""
-    told = {
-        part["id"]: {f"{thing}-{part['id'].replace('.', '-')}": name for thing, name in names.items()} for part in parts
-    }
+    told = {part["id"]: {f"{thing}-{part['id'].replace('.', '-')}": name for thing, name in names.items()} for part in parts}
     return {
         "version": "1", "fingerprint": f"{number:016x}", "language": "en", "parts": {kind: parts}, "words": {"en": told},
     }  # fmt: skip
@@ -73,11 +71,7 @@ def expansion(number: int) -> dict[str, Any]:
     """An expansion that is no other one."""
     cards = [
         {"id": f"{word(number)}.gift", "type": "magic", "play": [{"draw": 1 + number % VALUES}]},
-        {
-            "id": f"{word(number)}.lamp",
-            "type": "upgrade",
-            "turn_start": [{"may": [{"discard": 1}, {"then": [{"draw": 2}]}]}],
-        },
+        {"id": f"{word(number)}.lamp", "type": "upgrade", "turn_start": [{"may": [{"discard": 1}, {"then": [{"draw": 2}]}]}]},
     ]
     return load(number, "cards", cards, {"card": f"Gift {number}"})
 

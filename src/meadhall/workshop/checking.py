@@ -28,6 +28,7 @@ class Checked(NamedTuple):
     warnings: list[Mistake]
     draft: Draft | None = None
     sound: Pack | None = None  # the parts that nothing is wrong with, where the pack as a whole is not
+    shown: Pack | None = None  # all that can be looked at
 
 
 def checked_path(path: Path) -> Checked:
@@ -87,8 +88,9 @@ def checked(draft: Draft) -> Checked:
     try:
         check_words(pack.words, about.id)
     except PackError as problem:
-        mistakes.append(draft.about.refusal(problem))
-    return Checked(None if mistakes else pack, mistakes, made.warnings, draft, pack)
+        return Checked(None, [*mistakes, draft.about.refusal(problem)], made.warnings, draft)
+    shown = Pack(about, made.shown, made.words)
+    return Checked(None if mistakes else pack, mistakes, made.warnings, draft, pack, shown)
 
 
 def wrong_language(about: About, draft: Draft) -> list[Mistake]:

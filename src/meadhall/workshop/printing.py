@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.svg import NAMES, PLAIN
+from meadhall.workshop.emblems import emblems
 from meadhall.workshop.sheets import Order, Sheets, told
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def compiler_of(sheets: Sheets, order: Order) -> Compiler:
     """What sets some sheets; other letters than its own are used only where it has none."""
     import typst  # noqa: PLC0415 - an extra that only who prints needs
 
-    page = told(sheets, order)
+    page = told(sheets, order, emblems(sheets.game))
     for each in page["pages"]:
         if "svg" in each:
             each["svg"] = lettered(each["svg"])

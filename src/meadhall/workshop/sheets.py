@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
+
+from meadhall.workshop.emblems import CREDIT
 
 A_PAGE: Final = 9  # cards
 LONGEST_WORD: Final = 28  # signs that stand together where no line can end
@@ -15,6 +17,7 @@ VIEW: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 STRENGTH: Final = 0.1  # of colours that follow from an id
 COLOUR: Final = re.compile("#[0-9a-fA-F]{6}")
 UNBROKEN: Final = re.compile(rf"\S{{{LONGEST_WORD}}}")
+SEPARATOR: Final = " · "
 PLACE: Final = "\u200b"  # where a line may end in a word that no language has
 
 
@@ -44,6 +47,7 @@ class Face(NamedTuple):
 class Sheets(NamedTuple):
     """Everything of a pack that can be printed."""
 
+    game: str
     title: str
     author: str
     faces: list[Face]
@@ -64,19 +68,21 @@ class Order(NamedTuple):
     foot: str = ""  # under every page, before its number
 
 
-def told(sheets: Sheets, order: Order) -> dict[str, Any]:
-    """Sheets as sheets.typ wants to have them told."""
+def told(sheets: Sheets, order: Order, emblems: Mapping[str, str]) -> dict[str, Any]:
+    """Sheets as sheets.typ wants to have them told; a card without a picture has the initial of its name."""
+    credit = CREDIT if any(face.emblem in emblems for face in sheets.faces) else ""
     cards = sheets.cards(is_once=order.is_once)
     pages: list[dict[str, Any]] = [
-        {"kind": "cards", "first": at, "cards": cards[at : at + A_PAGE]} for at in range(0, len(cards), A_PAGE)
+        {"kind": "cards", "first": at, "cards": cards[at : at + A_PAGE], "foot": credit}
+        for at in range(0, len(cards), A_PAGE)
     ]
-    pages += [{"kind": "board", "svg": svg, "size": size_of(svg)} for svg in sheets.boards]
+    pages += [{"kind": "board", "svg": svg, "size": size_of(svg), "foot": ""} for svg in sheets.boards]
     for at, page in enumerate(pages, 1):
-        page["foot"] = " · ".join(part for part in (order.foot, f"{at}/{len(pages)}") if part)
+        page["foot"] = SEPARATOR.join(part for part in (order.foot, page["foot"], f"{at}/{len(pages)}") if part)
     return {
         "title": sheets.title, "author": sheets.author, "language": order.language, "paper": PAPERS[order.paper],
         "together": order.is_together, "pages": pages,
-        "faces": [face_told(face, at, is_once=order.is_once) for at, face in enumerate(sheets.faces)],
+        "faces": [face_told(face, at, emblems, is_once=order.is_once) for at, face in enumerate(sheets.faces)],
     }  # fmt: skip
 
 
@@ -85,7 +91,7 @@ def page_count(sheets: Sheets, order: Order) -> int:
     return math.ceil(len(sheets.cards(is_once=order.is_once)) / A_PAGE) + len(sheets.boards)
 
 
-def face_told(face: Face, at: int, *, is_once: bool) -> dict[str, Any]:
+def face_told(face: Face, at: int, emblems: Mapping[str, str], *, is_once: bool) -> dict[str, Any]:
     """A card as sheets.typ wants to have it told; the place in its deck parts its shield."""
     paint = face.paint
     number = lot(paint.owner)
@@ -96,7 +102,7 @@ def face_told(face: Face, at: int, *, is_once: bool) -> dict[str, Any]:
         "mark": face.mark, "boost": face.boost, "sign": paint.sign, "tone": paint.tone,
         "colour": paint.colour if COLOUR.fullmatch(paint.colour or "") else None,
         "hue": number % 360, "strength": STRENGTH, "motif": number, "arms": at,
-        "initial": initial(face.name), "emblem": None,
+        "initial": initial(face.name), "emblem": emblems.get(face.emblem),
         "times": f"×{face.copies}" if is_once and face.copies > 1 else "",
     }  # fmt: skip
 

@@ -56,6 +56,11 @@ def match_with(load: dict[str, Any], seed: int = 1) -> Match:
     return new_match("duel", {"heroes": heroes, "board": "lamps.lamp-street", "packs": {"lamps": load}}, seed=seed)
 
 
+def plain(text: str) -> str:
+    """A text without its no-break spaces."""
+    return text.replace("\u00a0", " ")
+
+
 def own_cards(match: Match, language: str) -> dict[str, wire.DuelCard]:
     """The cards of the pack's hero, as the hall tells them, by their ids in the catalogue."""
     told = facts.duel_facts(match, language).cards.values()
@@ -77,7 +82,7 @@ def test_hall_tells_all_names_and_texts_of_a_packs_hero(language: str) -> None:
         effects = {timing: spelt(getattr(card, timing)) for timing in TIMINGS if getattr(card, timing)}
         (read,) = said.read_card(cards[card.id].text)
         assert {part: spelt(read[part]) for part in TIMINGS if part in read} == effects
-    assert cards["dusk"].text.replace("\u00a0", " ") == SWAPPED[language]
+    assert plain(cards["dusk"].text) == SWAPPED[language]
     told = facts.duel_facts(match, language).heroes[0]
     assert (told.name, told.text) == (name(match, "seat", 0, language), said.character)
     assert {cards["rekindle"].who, cards["out-of-the-dark"].who} == {told.name, told.sidekick}
@@ -156,5 +161,13 @@ def test_name_of_a_pack_hides_no_words_of_the_game() -> None:
 def test_texts_of_packs_in_use_are_found_outside_of_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has installed a pack reads its cards without a match."""
     monkeypatch.setattr(carried, "USED", {"lamps": lamplighter()})
-    assert text_of("duel", LAMPLIGHTER, "dusk", language="ru") == SWAPPED["ru"]
+    assert plain(text_of("duel", LAMPLIGHTER, "dusk", language="ru")) == SWAPPED["ru"]
     assert faces(LAMPLIGHTER, "ru") is faces(LAMPLIGHTER, "ru")
+
+
+def test_effects_without_words_are_told_as_verbs() -> None:
+    """A card that can be played, but that no phrasing says, is shown all the same: its table goes on."""
+    load = copy.deepcopy(load_of(lamplighter()))
+    cards = {card["id"]: card for card in load["parts"]["heroes"][0]["cards"]}
+    cards["dusk"]["scheme"] = [{"draw": -1}]
+    assert own_cards(match_with(load), "en")["dusk"].text == 'SCHEME: [{"draw": -1}]'

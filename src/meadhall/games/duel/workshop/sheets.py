@@ -10,13 +10,12 @@ import msgspec
 
 from meadhall.games.duel import drawing
 from meadhall.games.duel.phrases.faces import RULE, Faces, rules_of
-from meadhall.games.duel.phrases.syntax import COME, RETURN
-from meadhall.games.duel.phrases.wording import card_ids, grammar_of, sidekicks_of
+from meadhall.games.duel.phrases.wording import names_of
 from meadhall.games.duel.rules.catalogue import Battlefield, Card, Hero, emblem_of
 from meadhall.localisation import Words, key, words
 from meadhall.localisation.visitors import words_with
 from meadhall.packs.pack import Pack
-from meadhall.phrases import Names
+from meadhall.phrases.typography import typeset
 from meadhall.workshop.sheets import Face, Paint, Sheets, capital
 
 TONES: Final = {"attack": "#a3361f", "defence": "#1f5d8c", "versatile": "#6b3f8c", "scheme": "#75590b"}
@@ -37,7 +36,6 @@ SIGNS: Final = {
 GAME: Final = "duel"
 HERO: Final = "hero"
 SEPARATOR: Final = "\u00a0· "  # no line begins with it
-GIVEN: Final = frozenset({"hero", "sidekick", "token", "marker"})  # kinds whose names are an author's own
 
 
 def sheets_of(pack: Pack, language: str) -> Sheets:
@@ -46,7 +44,7 @@ def sheets_of(pack: Pack, language: str) -> Sheets:
     heroes = [Deck(msgspec.convert(facts, Hero), said, language) for facts in pack.parts.get("heroes", [])]
     boards = [msgspec.convert(facts, Battlefield) for facts in pack.parts.get("boards", [])]
     return Sheets(
-        pack.about.name, pack.about.author,
+        GAME, pack.about.name, pack.about.author,
         [face for hero in heroes for face in (hero.character(), *map(hero.face, hero.hero.cards))],
         [drawing.svg(board, language, said) for board in boards],
     )  # fmt: skip
@@ -58,8 +56,9 @@ class Deck:
     def __init__(self, hero: Hero, said: Words, language: str) -> None:
         self.hero = hero
         self.said = said
+        self.language = language
         self.own = words(f"{GAME}/terminal", language)
-        self.texts = Faces(hero, language, names_in(hero, said, language))
+        self.texts = Faces(hero, language, names_of(hero, language, said))
         self.name = said.say(key("hero", hero.id))
         self.timing = re.compile(rf"({'|'.join(map(re.escape, self.texts.timings.values()))}): ")
 
@@ -82,7 +81,7 @@ class Deck:
         """A card's type, who may use it, and its symbol."""
         parts = [self.own.say("card-type", {"type": card.type}), self.user(card.fighter)]
         if card.symbol is not None:
-            parts.append(said_or_id(self.said, "item", card.symbol))
+            parts.append(self.said.say(key("item", card.symbol)))
         return SEPARATOR.join(parts)
 
     def user(self, fighter: str) -> str:
@@ -130,28 +129,4 @@ class Deck:
         abilities = iter(self.hero.abilities)
         for tree in rules_of(self.hero):
             lead = self.said.say(key("ability", self.hero.id, next(abilities).id)) if "do" in tree else ""
-            yield lead, self.texts.printer.rule(RULE, tree)
-
-
-def names_in(hero: Hero, said: Words, language: str) -> Names:
-    """What the texts of a hero speak of by name, as its author calls things in a language."""
-    plain = {("hero", hero.id): said.say(key("hero", hero.id))}
-    holds = [sidekicks_of(hero)]
-    if hero.sidekick is not None:
-        plain["sidekick", hero.sidekick.id] = said.say(key("fighter", hero.sidekick.id))
-        holds.append(RETURN if hero.sidekick.standing else COME)
-    if hero.token is not None:
-        plain["marker" if hero.token.sides else "token", hero.token.id] = said.say(key("token", hero.token.id))
-        plain |= {("side", side): said_or_id(said, "side", side) for side in hero.token.sides}
-    plain |= {("item", item): said_or_id(said, "item", item) for item in hero.symbols}
-    named = {card.id for card in hero.cards}
-    plain |= {("card", card): said.say(key("card", hero.id, card)) for card in card_ids(hero) if card in named}
-    plain |= {("card", card): card.replace("-", " ").title() for card in card_ids(hero) if card not in named}
-    plain |= {("tag", tag): tag for card in hero.cards for tag in card.tags}
-    return Names(grammar_of(language), plain, holds, called=GIVEN)
-
-
-def said_or_id(said: Words, kind: str, id: str) -> str:
-    """The name of something that is of no pack by its id; where it has none, the id."""
-    message = key(kind, id)
-    return said.say(message) if said.has(message) else id.replace("-", " ")
+            yield lead, typeset(self.texts.rule(RULE, tree), self.language)

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from meadhall.games.unicorns.phrases.trees import spelt_card
 from meadhall.games.unicorns.phrases.wording import TAGS, printer_for
-from meadhall.phrases import Printer
+from meadhall.phrases import Printer, UnprintableError
+from meadhall.phrases.typography import as_verbs, typeset
 
 KEPT: Final = 1024  # texts that are kept, in all languages
 
@@ -22,7 +23,10 @@ def text_of(card: Any, language: str) -> str:
 def printed(told: str, language: str) -> str:
     """A text as it was printed before."""
     effects = json.loads(told)
-    return printer_of(language).text(effects) if effects else ""
+    try:
+        return typeset(printer_of(language).text(effects), language) if effects else ""
+    except UnprintableError:  # it can happen, but nobody would write it
+        return as_verbs(effects)
 
 
 @cache

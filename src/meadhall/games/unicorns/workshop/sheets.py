@@ -6,14 +6,14 @@ from typing import Final
 
 import msgspec
 
-from meadhall.games.unicorns.phrases.trees import spelt_card
-from meadhall.games.unicorns.phrases.wording import printer_for
+from meadhall.games.unicorns.phrases.faces import text_of
 from meadhall.games.unicorns.rules.catalogue import Card
 from meadhall.localisation import key
 from meadhall.localisation.visitors import words_with
 from meadhall.packs.pack import Pack
 from meadhall.workshop.sheets import Face, Paint, Sheets
 
+GAME: Final = "unicorns"
 TONES: Final = {
     "baby": "#b0398e", "basic": "#1f5d8c", "magical": "#6b3f8c", "magic": "#75590b", "upgrade": "#2f6b3c",
     "downgrade": "#a3261a", "instant": "#2b2520",
@@ -35,16 +35,15 @@ SIGNS: Final = {
 def sheets_of(pack: Pack, language: str) -> Sheets:
     """All that an expansion has to print."""
     said = words_with(pack, language)
-    printer = printer_for(language, {})
     faces = [
         Face(
             said.say(key("card", card.id)),
             said.say(key("type", card.type)),
-            [("", text)] if (text := printer.text(spelt_card(card))) else [],
+            [("", text)] if (text := text_of(card, language)) else [],
             pack.about.name,
             Paint(pack.id, TONES[card.type], TONES[card.type], SIGNS[card.type]),
             card.copies,
         )
         for card in (msgspec.convert(facts, Card) for facts in pack.parts.get("cards", []))
     ]
-    return Sheets(pack.about.name, pack.about.author, faces, [])
+    return Sheets(GAME, pack.about.name, pack.about.author, faces, [])

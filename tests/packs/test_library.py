@@ -111,7 +111,7 @@ def test_what_is_faulty_harms_no_other(run: Run, lamps: Path, night: Path, shelf
 
 
 def test_texts_are_read_once_a_version(run: Run, lamps: Path, shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a pack means is kept beside it; it is read anew when the file or Meadhall is another, or what is kept broke."""
+    """What a pack means is kept beside it; it is read anew when that or Meadhall has changed."""
     run("packs", "install", str(lamps))
     read: list[int] = []
 

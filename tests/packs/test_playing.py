@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.cli.commands import serve
-from meadhall.cli.commands.simulate import simulated
+from meadhall.cli.commands import serve, simulate
 from meadhall.games.duel.terminal.simulation import DuelPlan, planned
 from meadhall.games.unicorns.terminal.simulation import UnicornPlan
 from meadhall.lab import Ladder, Rule
@@ -122,14 +121,15 @@ def test_wrong_words_about_packs_are_refused(run: Run, lamps: Path, words: tuple
 
 
 # ---------------------------------------------------------------- many matches
-def test_packs_are_simulated_by_several_processes(lamps: Path, night: Path) -> None:
+def test_packs_are_simulated_by_several_processes(lamps: Path, night: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A plan carries its packs to wherever it is played: two processes count what one does."""
     duel = DuelPlan("duel", (LAMPLIGHTER, "random"), "lamps.lamp-street", "duel", 3, packed([pack_at(lamps)]))
     herd = UnicornPlan("unicorns", 3, "when_played", "at_once", 3, packed([pack_at(night)]))
+    monkeypatch.setattr(simulate, "BATCH", 3)
     for plan in (duel, herd):
-        one, two = simulated(plan, 101, 1), simulated(plan, 101, 2)
+        one, two = simulate.simulated(plan, 6, 1), simulate.simulated(plan, 6, 2)
         assert one.told() == two.told()
-        assert one.matches == 101
+        assert one.matches == 6
 
 
 def test_what_was_simulated_is_told_by_fingerprints(run: Run, lamps: Path) -> None:

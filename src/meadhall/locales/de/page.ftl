@@ -281,6 +281,7 @@ home-more = und { $count } weitere
 home-your-turn = Du bist dran
 home-their-turn = Andere entscheiden
 home-waiting = Wartet auf Freunde
+home-workshop = Eigene Helden, Spielpläne und Karten, in einfachen Worten geschrieben
 home-transcript = Mitschrift öffnen …
 home-transcript-wait = Die Mitschrift wird gelesen …
 home-transcript-about = Eine als Datei gespeicherte Partie, um sie noch einmal anzusehen

@@ -281,6 +281,7 @@ home-more = and { $count } more
 home-your-turn = Your turn
 home-their-turn = Others are choosing
 home-waiting = Waiting for a friend
+home-workshop = Heroes, boards and cards of your own, written in plain words
 home-transcript = Open a transcript…
 home-transcript-wait = Reading the transcript…
 home-transcript-about = A match that was saved as a file, to be watched again

@@ -285,6 +285,7 @@ home-more = i jeszcze { $count }
 home-your-turn = Twoja kolej
 home-their-turn = Wybiera ktoś inny
 home-waiting = Czekamy na znajomych
+home-workshop = Własni bohaterowie, plansze i karty, pisani zwykłymi słowami
 home-transcript = Otwórz zapis partii…
 home-transcript-wait = Zapis się wczytuje…
 home-transcript-about = Partia zapisana w pliku, do obejrzenia jeszcze raz

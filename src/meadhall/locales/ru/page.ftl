@@ -286,6 +286,7 @@ home-more = и ещё { $count }
 home-your-turn = Ваш ход
 home-their-turn = Ходят другие
 home-waiting = Ждём друга
+home-workshop = Свои герои, поля и карты — простыми словами
 home-transcript = Открыть запись партии…
 home-transcript-wait = Запись читается…
 home-transcript-about = Партия, сохранённая в файл: её можно посмотреть ещё раз

@@ -286,6 +286,7 @@ home-more = і ще { $count }
 home-your-turn = Ваш хід
 home-their-turn = Ходять інші
 home-waiting = Чекаємо на друга
+home-workshop = Власні герої, поля й карти — простими словами
 home-transcript = Відкрити запис партії…
 home-transcript-wait = Запис читається…
 home-transcript-about = Партія, збережена у файл: її можна подивитися ще раз

@@ -105,7 +105,7 @@ requirements = @echo "installing $(1), as pinned in constraints.txt"; $(BIN)/pyt
 	@touch $@
 
 .venv/tools: .venv/needs
-	$(call requirements,what the tests need,extra["dev"] + extra["postgres"])
+	$(call requirements,what the tests need,extra["dev"] + extra["postgres"] + extra["print"])
 	@touch $@
 
 .venv/docs: .venv/needs

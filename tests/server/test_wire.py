@@ -16,7 +16,7 @@ from meadhall.hall import wire
 from meadhall.hall.game import hall_of, halls
 from meadhall.hall.telling.messages import news_of
 from meadhall.hall.wire import typescript
-from meadhall.hall.wire.rules import RuleBook
+from meadhall.hall.wire.pages.rules import RuleBook
 from meadhall.localisation import file_of, languages, words
 from meadhall.server.http.tables import page_files
 from meadhall.testing.walks import noting, viewers, walk

@@ -28,14 +28,14 @@ LONGEST_ID: Final = 80  # characters of an id that is told back
 def checked(draft: Any, language: str) -> Checked:
     """What became of a draft."""
     found = checked_draft(draft)
-    pack, sound, game = found.pack, found.sound, told_of(draft, "game")
+    pack, shown, game = found.pack, found.shown, told_of(draft, "game")
     return Checked(
         id=told_of(draft, "id"),
         fingerprint=None if pack is None else pack.fingerprint,
         load=None if pack is None else load_of(pack),
         mistakes=faults(found.mistakes, game, language),
         warnings=faults(found.warnings, game, language),
-        told=None if sound is None else hall_of(sound.about.game).told_pack(sound, language),
+        told=None if shown is None else hall_of(shown.about.game).told_pack(shown, language),
     )
 
 

@@ -143,8 +143,9 @@ def named(data: Any, where: Where) -> str:
             data = data[key]
         else:
             break
-        if isinstance(data, dict) and isinstance(data.get("id"), str):
-            found = f"{data['id']}: "
+        called = (data.get("id") or data.get("name")) if isinstance(data, dict) else None
+        if isinstance(called, str):
+            found = f"{called}: "
     return found
 
 

@@ -7,21 +7,31 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.errors import PackError, nearest
 from meadhall.packs import Where
-from meadhall.packs.pack import About, Word
+from meadhall.packs.pack import About, Pack, Word
 from meadhall.workshop.draft import Draft
 from meadhall.workshop.mistakes import Mistake
+from meadhall.workshop.sheets import Sheets
 
 if TYPE_CHECKING:
     from meadhall.workshop.speech import Speech, Spoken
 
 
 class Made(NamedTuple):
-    """What became of a draft's parts: facts in full by kind, names by part and message, and what was found wrong."""
+    """What became of a draft's parts: facts in full by kind, names by part and message, and what was found wrong.
+
+    What is `shown` is all that can be looked at: also parts with mistakes, as far as they were understood.
+    """
 
     parts: dict[str, list[Any]]
     words: dict[str, dict[str, dict[str, Word]]]  # by language, part and message
     mistakes: list[Mistake]
     warnings: list[Mistake]
+    shown: dict[str, list[Any]]
+
+
+def nothing_made() -> Made:
+    """Where making begins."""
+    return Made({}, {}, [], [], {})
 
 
 class PackMaker:
@@ -35,6 +45,10 @@ class PackMaker:
 
     def example(self, id: str, language: str) -> dict[str, Any]:
         """A small draft that is sound, to begin with."""
+        raise NotImplementedError
+
+    def sheets(self, pack: Pack, language: str) -> Sheets:
+        """All cards and boards of a pack as they are printed."""
         raise NotImplementedError
 
     def imported(self, data: Any, id: str) -> dict[str, Any] | None:  # noqa: ARG002 - a game's own may look at it

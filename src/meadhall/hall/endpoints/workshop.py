@@ -38,6 +38,7 @@ from meadhall.hall.wire.workshop import (
 from meadhall.kernel.errors import SetupError
 from meadhall.kernel.game import find_game
 from meadhall.lab.evidence import wilson
+from meadhall.purity import is_compiled
 from meadhall.workshop import draft_files, maker_of, zipped
 from meadhall.workshop.draft import draft_in
 from meadhall.workshop.files import LARGEST_PACK
@@ -50,7 +51,7 @@ LARGEST: Final = LARGEST_PACK + ROOM
 ID: Final = "pack"  # of an example, and of what has no other
 MOST_TRIED: Final = 50  # matches at once
 MOST_PLAYED: Final = 1_000_000  # matches that are told along
-ITERATIONS: Final = 20  # of a search, where it is fast
+ITERATIONS: Final = 20  # of a search, where the engine is compiled and bots have processes of their own
 DIGITS: Final = 4  # of a rate
 LARGEST_SHARED: Final = 512 * 1024  # bytes
 BUSY: Final = 3  # thoughts that wait for one address
@@ -118,7 +119,7 @@ class Workshops:
         if self.settings.queued(request.mark) >= BUSY:
             raise HallError("refused-busy", 429)
         sides = sides_of(trial)
-        iterations = 0 if self.settings.longest else ITERATIONS
+        iterations = ITERATIONS if is_compiled() and not self.settings.longest else 0
         ends: list[str] = []
         for number in range(trial.played, trial.played + trial.matches):
             setup, seat = sides[number % len(sides)]

@@ -157,6 +157,7 @@ step-anew = Ab hier geht die Partie weiter, und alles, was dieser Platz nicht wi
 fault-text-unread = Nicht verstanden: „{ $words }“
 fault-text-ambiguous = Das kann mehreres bedeuten: { $readings }
 fault-text-impossible = Das kann hier nicht geschehen: { $problem }
+fault-text-much = Dieser Text ist zu lang oder lässt sich auf zu viele Arten lesen. Kürzere Sätze helfen.
 fault-text-long = Dieser Text ist zu lang: Höchstens { $most } Zeichen haben Platz.
 fault-name = Ein Name hat 1 bis { $most } Zeichen.
 fault-twice = Das gibt es zweimal mit derselben Kennung.

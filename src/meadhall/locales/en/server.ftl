@@ -153,6 +153,7 @@ step-anew = All that this seat could not know is dealt anew, and the match goes 
 fault-text-unread = Not understood: “{ $words }”
 fault-text-ambiguous = This can mean several things: { $readings }
 fault-text-impossible = This cannot happen here: { $problem }
+fault-text-much = This text is too long, or can be read in too many ways. Shorter sentences help.
 fault-text-long = This text is too long: { $most } characters fit.
 fault-name = A name has 1 to { $most } characters.
 fault-twice = There are two of these with the same id.

@@ -176,6 +176,7 @@ step-anew = Odtąd rozgrywka toczy się dalej, a wszystko, czego ten gracz nie m
 fault-text-unread = Niezrozumiałe: „{ $words }”
 fault-text-ambiguous = To może znaczyć różne rzeczy: { $readings }
 fault-text-impossible = To nie może się tu wydarzyć: { $problem }
+fault-text-much = Ten tekst jest za długi albo można go odczytać na zbyt wiele sposobów. Pomogą krótsze zdania.
 fault-text-long = Ten tekst jest za długi: mieści się najwyżej { $most } znaków.
 fault-name = Nazwa ma od 1 do { $most } znaków.
 fault-twice = Dwie takie rzeczy mają ten sam identyfikator.

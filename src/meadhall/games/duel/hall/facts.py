@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple, cast, get_args
 from meadhall import Match
 from meadhall.games.duel.drawing import bends_of, letter_of, told_apart
 from meadhall.games.duel.hall import wire
+from meadhall.games.duel.phrases.faces import Faces, faces_of
 from meadhall.games.duel.rules import catalogue, citations
 from meadhall.games.duel.rules.setup import MODES, check_room, check_starts
-from meadhall.games.duel.speech import DuelSpeaker, card_text, card_user, character_text
+from meadhall.games.duel.speech import DuelSpeaker, card_user
 from meadhall.kernel.errors import SetupError
 from meadhall.kernel.game import find_game
 from meadhall.localisation import Words, key, words
@@ -31,6 +32,10 @@ class Known(NamedTuple):
     def name(self, kind: str, *which: str) -> str:
         """The name of something."""
         return self.words.say(key(kind, *which))
+
+    def faces(self, hero: str) -> Faces:
+        """What the cards of a hero say."""
+        return faces_of(self.catalogue.heroes[hero], self.language, self.words)
 
 
 @cache
@@ -123,7 +128,7 @@ def hero_facts(hero: str, known: Known) -> wire.HeroFacts:
     return wire.HeroFacts(
         id=hero,
         name=known.name("hero", hero),
-        text=character_text(hero, known.language),
+        text=known.faces(hero).character,
         health=facts.health,
         move=facts.move,
         attack=facts.attack,
@@ -160,8 +165,8 @@ def card_facts(hero: Any, card: Any, known: Known) -> wire.DuelCard:
         type=card.type,
         value=card.value,
         boost=card.boost,
-        who=card_user(hero, card.fighter, known.language),
-        text=card_text(hero.id, card.id, known.language),
+        who=card_user(hero, card.fighter, known.words),
+        text=known.faces(hero.id).card(card.id),
         symbol=known.name("item", card.symbol) if card.symbol else None,
         copies=card.copies,
         rules=citations.rules_of(card.type, card.boost is not None),
@@ -197,7 +202,7 @@ def bonus_facts(speaker: DuelSpeaker, id: str, known: Known) -> wire.DuelCard:
         value=int(speaker.face(id).value),
         boost=None,
         who=known.name("hero", hero),
-        text=card_text(hero, card, speaker.language),
+        text=known.faces(hero).card(card),
         symbol=None,
         copies=0,
         rules=citations.rules_of("attack", False),

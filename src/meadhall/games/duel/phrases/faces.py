@@ -12,12 +12,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
+from meadhall.games.duel.phrases.pronouns import is_plain, resolved
 from meadhall.games.duel.phrases.syntax import SYNTAX, TURNS
 from meadhall.games.duel.phrases.trees import condition, number, spelt, written
 from meadhall.games.duel.phrases.wording import bonus_attacks, grammar_of, in_full, names_of
-from meadhall.localisation.messages import key, words
-from meadhall.phrases import Names, Printer, Reader
+from meadhall.localisation.messages import Words, key, words
+from meadhall.phrases import Names, Printer, Reader, UnprintableError
 from meadhall.phrases.texts import distinct
+from meadhall.phrases.typography import as_verbs, typeset
 
 TIMINGS: Final = ("immediately", "during_combat", "after_combat", "scheme")
 REMARK: Final = "remark"
@@ -28,7 +30,7 @@ STEADFAST: Final = "cannot_be_cancelled"  # the same among effects
 ANY_ITEM: Final = {"symbol": "any"}
 NO_EFFECT: Final = {"effects": "none"}
 BONUS: Final = {"effects": "bonus"}
-KEPT: Final = 128  # heroes whose faces are kept, in all languages
+KEPT: Final = 256  # heroes whose faces are kept, in all languages
 
 
 class Faces:
@@ -36,6 +38,7 @@ class Faces:
 
     def __init__(self, hero: Any, language: str, names: Names | None = None) -> None:
         self.hero = hero
+        self.language = language
         grammar = grammar_of(language)
         self.names = names or names_of(hero, language)
         self.printer = Printer(SYNTAX, grammar, self.names)
@@ -52,17 +55,17 @@ class Faces:
     def ability(self, id: str) -> str:
         """What an ability does."""
         ability = next(each for each in self.hero.abilities if each.id == id)
-        return self.kept("ability", id, lambda: self.printer.rule(RULE, ability_tree(ability)))
+        return self.kept("ability", id, lambda: self.rule(RULE, ability_tree(ability)))
 
     @property
     def character(self) -> str:
         """All that the character card says."""
-        return self.kept("character", "", lambda: joined(self.printer.rule(RULE, tree) for tree in rules_of(self.hero)))
+        return self.kept("character", "", lambda: joined(self.rule(RULE, tree) for tree in rules_of(self.hero)))
 
     def kept(self, kind: str, id: str, make: Callable[[], str]) -> str:
         """A text as it was printed before."""
         if (kind, id) not in self.texts:
-            self.texts[kind, id] = make()
+            self.texts[kind, id] = typeset(make(), self.language)
         return self.texts[kind, id]
 
     def card_of(self, id: str) -> str:
@@ -77,12 +80,22 @@ class Faces:
 
     def face(self, effects: dict[str, list[Any]], remarks: list[Any]) -> str:
         """Effects under their timings, then remarks."""
-        told = [
-            f"{self.timings[timing]}: {self.printer.text(spelt(effects[timing]), is_small=self.is_small)}"
-            for timing in TIMINGS
-            if effects[timing]
-        ]
-        return joined([*told, *(self.printer.rule(REMARK, tree) for tree in remarks)])
+        told = [f"{self.timings[timing]}: {self.effects(effects[timing])}" for timing in TIMINGS if effects[timing]]
+        return joined([*told, *(self.rule(REMARK, tree) for tree in remarks)])
+
+    def effects(self, effects: list[Any]) -> str:
+        """Effects as sentences; those that can happen, but that nobody would write, as their verbs."""
+        try:
+            return self.printer.text(spelt(effects), is_small=self.is_small)
+        except UnprintableError:
+            return as_verbs(effects)
+
+    def rule(self, category: str, tree: Any) -> str:
+        """A rule as a sentence, or else as its verbs."""
+        try:
+            return self.printer.rule(category, tree)
+        except UnprintableError:
+            return as_verbs(tree)
 
     # ---------------------------------------------------------------- read
     def read_card(self, text: str) -> list[dict[str, Any]]:
@@ -101,27 +114,32 @@ class Faces:
         for trees in self.reader.read(text, *([BLOCK] if timing else []), REMARK).trees:
             remarks = [tree for tree in trees if is_remark(tree)]
             effects = in_full([tree for tree in trees if not is_remark(tree) and tree != STEADFAST])
-            if effects is not None:
+            if effects is not None and is_plain(effects):
                 remarks += [UNCANCELLABLE] if STEADFAST in trees else []
                 told = {timing: written(effects)} if timing else {}
                 yield told | {name: part for tree in remarks for name, part in written(tree).items()}
 
     def read_rules(self, text: str) -> list[list[Any]]:
         """All that the text of a character card or of an ability can mean: its rules, as trees."""
-        return self.reader.read(text, RULE).trees
+        return [tree for tree in map(resolved, self.reader.read(text, RULE).trees) if is_plain(tree)]
 
 
-FACES: Final = OrderedDict[tuple[int, str], Faces]()
+FACES: Final = OrderedDict[tuple[int, int], tuple[Any, Words, Faces]]()
 
 
-def faces_of(hero: Any, language: str, names: Names | None = None) -> Faces:
-    """The faces of a hero; those that were asked for last are kept."""
-    asked = (id(hero), language)  # a hero that is kept with its faces is no other one
-    found = FACES.pop(asked, None) or Faces(hero, language, names)
+def faces_of(hero: Any, language: str, words_told: Words | None = None) -> Faces:
+    """The faces of a hero, as these words of the language call things; those that were asked for last are kept.
+
+    Heroes of two packs may share all ids and differ in meaning, or mean the same and differ in names. So the hero and
+    the words themselves are asked for, and they are kept together with the faces: no other ones get their place.
+    """
+    said = words_told or words("duel", language)
+    asked = (id(hero), id(said))
+    found = FACES.pop(asked, None) or (hero, said, Faces(hero, language, names_of(hero, language, said)))
     FACES[asked] = found
     if len(FACES) > KEPT:
         FACES.popitem(last=False)
-    return found
+    return found[2]
 
 
 def joined(sentences: Iterable[str]) -> str:

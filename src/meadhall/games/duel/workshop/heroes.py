@@ -17,6 +17,7 @@ from meadhall.games.duel.workshop.cautions import cautions_of
 from meadhall.games.duel.workshop.names import NAME, full, known_things, message_of, things_of
 from meadhall.kernel.errors import PackError, nearest
 from meadhall.kernel.machine import Program
+from meadhall.localisation.visitors import cases_of
 from meadhall.packs import MistakeError, Where, decode, plain_source
 from meadhall.packs.pack import LONGEST_WORD, MARK, About, Word, plain_word
 from meadhall.phrases import Names
@@ -49,6 +50,7 @@ class HeroMaker:
         self.names: dict[str, Word] = {}  # by what words files call a thing
         self.data: dict[str, Any] = {}  # as the draft has it, with ids
         self.facts: dict[str, Any] | None = None  # as matches have it
+        self.shown: dict[str, Any] = {}  # the same, without what is wrong
 
     def wrong(self, where: Where, kind: str, text: str, **told: Any) -> None:
         """Note a mistake."""
@@ -62,7 +64,7 @@ class HeroMaker:
         hero = self.read(self.begun())
         self.check(hero)
         self.facts = full(self.about.id, msgspec.to_builtins(hero))
-        self.check_built(catalogue_hero(self.facts))
+        self.shown = msgspec.to_builtins(self.check_built(catalogue_hero(self.facts)))
 
     def begun(self) -> catalogue.Hero:
         """Everything but what texts mean."""
@@ -108,6 +110,10 @@ class HeroMaker:
                 self.wrong((*self.place_of(thing), NAME), "name", told, most=LONGEST_WORD)
             else:
                 self.names[thing] = " ".join(name.split())
+        for thing in known_things(self.data) - set(self.names):
+            kind, _, id = thing.partition("-")
+            if kind in {"side", "item"}:  # their ids are not the pack's own, so nothing else could name them
+                self.names[thing] = id.replace("-", " ").capitalize()[:LONGEST_WORD]
 
     def place_of(self, thing: str) -> Where:
         """Where something with a name stands in the draft."""
@@ -251,8 +257,8 @@ class HeroMaker:
         except PackError as problem:
             self.wrong(problem.where, "facts", problem.problem)
 
-    def check_built(self, hero: catalogue.Hero) -> None:
-        """Effects become steps of a match; what cannot is told, card after card."""
+    def check_built(self, hero: catalogue.Hero) -> catalogue.Hero:
+        """Effects become steps of a match; what cannot is told, card after card, and left out."""
         for _ in range(2 * MOST_CARDS):
             program = Program()
             try:
@@ -264,7 +270,8 @@ class HeroMaker:
             if len(program.entries) > MOST_STEPS:
                 told = f"the effects are too many: {len(program.entries)} steps; at most {MOST_STEPS}"
                 self.wrong(("cards",), "steps", told, most=MOST_STEPS)
-            return
+            break
+        return msgspec.structs.replace(hero, cards=[neat(card, hero) for card in hero.cards])
 
 
 def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], made: Made) -> Named | None:
@@ -277,6 +284,8 @@ def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], mad
         return None
     if maker.facts is not None and not maker.mistakes:
         made.parts.setdefault("heroes", []).append(maker.facts)
+    if maker.shown:
+        made.shown.setdefault("heroes", []).append(maker.shown)
     named = full(about.id, maker.data)
     short = str(maker.data["id"])
     return Named(short, named["id"], maker.names, known_things(maker.data), lambda thing: message_of(thing, named))
@@ -312,10 +321,12 @@ def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str
         word = given.get(thing)
         return plain_word(word) if word else id.rpartition(MARK)[2].replace("-", " ")
 
+    forms = {("hero", hero.id): cases_of(given.get("hero"))}
     plain = {("hero", hero.id): called("hero", hero.id)}
     holds = [NONE]
     if hero.sidekick is not None:
         plain["sidekick", hero.sidekick.id] = called("sidekick", hero.sidekick.id)
+        forms["sidekick", hero.sidekick.id] = cases_of(given.get("sidekick"))
         holds = [ONE if hero.sidekick.count == 1 else SEVERAL, RETURN if hero.sidekick.standing else COME]
     if hero.token is not None:
         plain["marker" if hero.token.sides else "token", hero.token.id] = called("token", hero.token.id)
@@ -323,7 +334,8 @@ def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str
     plain |= {("item", item): called(f"item-{item}", item) for item in hero.symbols}
     plain |= {("card", card.id): called(f"card-{card.id}", card.id) for card in hero.cards}
     plain |= {("tag", tag): tag for card in hero.cards for tag in card.tags}
-    return Names(grammar_of(language), plain, holds, called=frozenset({"hero", "sidekick", "token", "marker"}))
+    kinds = frozenset({"hero", "sidekick", "token", "marker"})
+    return Names(grammar_of(language), plain, holds, called=kinds, forms=forms)
 
 
 def blank(card: Any) -> Any:
@@ -334,6 +346,16 @@ def blank(card: Any) -> Any:
 def undone(ability: Any) -> Any:
     """An ability's draft without what it does."""
     return {**ability, "do": []} if isinstance(ability, dict) else ability
+
+
+def neat(card: catalogue.Card, hero: catalogue.Hero) -> catalogue.Card:
+    """A card without what can be neither named nor drawn."""
+    return msgspec.structs.replace(
+        card,
+        emblem=card.emblem if card.emblem in catalogue.emblems() else None,
+        symbol=card.symbol if card.symbol in hero.symbols else None,
+        fighter=card.fighter if hero.sidekick is not None or card.fighter != "sidekick" else "any",
+    )
 
 
 def without(hero: catalogue.Hero, where: Where) -> catalogue.Hero:

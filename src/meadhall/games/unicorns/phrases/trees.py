@@ -13,17 +13,17 @@ from meadhall.packs import verb_of
 
 PARTS: Final = ("enter", "turn_start", "fallen", "unicorn_moved")
 OF_KIND: Final = ("steal", "return", "sacrifice")
-STOPS: Final = "instant"  # the type of cards that stop others
+OF_TYPES: Final = {"instant": "stops", "baby": "goes_home"}  # what all cards of a type do, and no other ones
 NESTED: Final = ("crowded", "saves")  # moments with more than effects
 BLOCKS: Final = ("do", "price")  # the parts of them that are effects
 MOMENTS: Final = frozenset(
-    {*PARTS, *NESTED, "falls_home", "plays", "hand_limit", "stops", "unanswerable", "lasting"}
+    {*PARTS, *NESTED, "falls_home", "plays", "hand_limit", *OF_TYPES.values(), "unanswerable", "lasting"}
 )  # what is a sentence of its own
 
 
 def spelt_card(card: Any) -> list[Any]:
     """All that a card does."""
-    found: list[Any] = ["stops"] if card.type == STOPS else []
+    found: list[Any] = [OF_TYPES[card.type]] if card.type in OF_TYPES else []
     found += [{"lasting": rule} for rule in card.lasting]
     found += [{rule: getattr(card, rule)} for rule in ("plays", "hand_limit") if getattr(card, rule)]
     found += card.play

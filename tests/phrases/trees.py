@@ -32,7 +32,8 @@ def trees(draw: DrawFn, syntax: Syntax, names: Names, category: str = BLOCK, dep
         ids = names.ids(category)
         assume(ids)
         return draw(sampled_from(ids))
-    shapes = [shape for shape in syntax.by_category[category] if shape.when in names.holds]
+    told = [shape for shape in syntax.by_category[category] if shape.when in names.holds]
+    shapes = [shape for shape in told if shape.is_printed]
     if depth > CLOSED:
         shapes = [shape for shape in shapes if not shape.is_open] or shapes
     if depth > BARE:

@@ -15,6 +15,7 @@ from meadhall.hall.refusal import HallError
 from meadhall.hall.settings import Settings
 from meadhall.hall.telling.names import readable, with_bots
 from meadhall.kernel.game import find_game
+from meadhall.packs.carried import PACKS
 
 ID_BYTES: Final = 9
 SEED_BITS: Final = 128
@@ -22,6 +23,7 @@ LONGEST_NAME: Final = 40
 LEAST_WINDOW: Final = 2
 MOST_WINDOW: Final = 60
 MOST_SECONDS: Final = 24 * 3600
+LARGEST_PACKS: Final = 256 * 1024  # bytes of what a match carries of packs
 
 
 def new_id() -> str:
@@ -43,6 +45,7 @@ def record_of(order: wire.NewMatch, holder: str, now: float) -> Record:
         setup: Any = game.prepare(order.setup | here.people(order.setup, [chair.kind for chair in order.chairs]))
     except SetupError as problem:
         raise HallError("setup", plain=problem) from problem
+    check_size(setup)
     wanted = here.seats(setup)
     if len(order.chairs) != wanted or not any(chair.kind == "me" for chair in order.chairs):
         raise HallError("no-chair", wanted=wanted)
@@ -64,6 +67,12 @@ def record_of(order: wire.NewMatch, holder: str, now: float) -> Record:
         sealed=True,
         choose=order.choose and here.has_choice,
     )
+
+
+def check_size(setup: dict[str, Any]) -> None:
+    """Refuse a setup whose packs are larger than anybody needs: it is kept with its match, and goes to every bot."""
+    if PACKS in setup and len(wire.ENCODER.encode(setup[PACKS])) > LARGEST_PACKS:
+        raise HallError("too-large", 413)
 
 
 def check_chairs(chairs: list[wire.Chair], settings: Settings) -> None:

@@ -6,20 +6,26 @@
 
 An entry is the id of a shape, or an id with forms (`enemies.each.acc`). Its first phrasing is printed, the others are
 only read. `[nouns]` has what is counted, `[names]` forms of names, `[join]` and `[lists]` what stands between parts.
+`[spellings]` has words with others that are read just as they are; `[alike]` has words that many phrasings share, where
+`<id>` stands for any of them.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from meadhall.kernel.errors import PackError
-from meadhall.phrases.template import Sequence, compiled
+from meadhall.phrases.template import Sequence, compiled, respelt
+from meadhall.phrases.tokens import Token, tokens, words_of
 
 PLAIN: Final = frozenset[str]()
 PLURALS: Final = {"one": 0, "few": 1, "many": -1, "other": -1}
 COMMENT: Final = "#"
+ALIKE: Final = re.compile(r"<([^<>]+)>")
+Words: TypeAlias = tuple[str, ...]
 
 
 class Entry(NamedTuple):
@@ -37,17 +43,24 @@ class Grammar:
         self.language = language
         self.where = where
         self.entries: dict[tuple[str, str], list[Entry]] = {}
-        self.nouns = {
-            name: [form.strip() for form in texts[0].split("/")] for name, texts in sections.pop("nouns", {}).items()
+        self.spellings = spellings_of(sections.pop("spellings", {}))
+        self.longest = max((len(words) for words in self.spellings), default=0)
+        self.spelt: dict[str, Words] = {}
+        nouns = sections.pop("nouns", {})
+        self.nouns = {name: [form.strip() for form in texts[0].split("/")] for name, texts in nouns.items()}
+        self.heard_nouns = {
+            name: [form.strip() for text in texts for form in text.split("/")] for name, texts in nouns.items()
         }
         self.numbers = {word: int(number) for number, texts in sections.pop("numbers", {}).items() for word in texts}
         self.joins = sections.pop("join", {})
         self.names = sections.pop("names", {})
         self.fallbacks = {name: texts[0] for name, texts in sections.pop("fallback", {}).items()}
+        alike = {name: f"({'|'.join(texts)})" for name, texts in sections.pop("alike", {}).items()}
         for section, entries in sections.items():
-            for name, texts in entries.items():
+            for name, told in entries.items():
                 id, *forms = name.split(".")
-                places = tuple(compiled(text, f"{where}: {name}") for text in texts)
+                texts = [with_alike(text, alike, f"{where}: {name}") for text in told]
+                places = tuple(respelt(compiled(text, f"{where}: {name}"), self.respelt) for text in texts)
                 self.entries.setdefault((section, id), []).append(Entry(frozenset(forms), places, tuple(texts)))
 
     def entry(self, category: str, id: str, forms: tuple[str, ...]) -> Entry | None:
@@ -59,9 +72,59 @@ class Grammar:
         found = [entry for entry in entries if entry.forms <= asked]
         return max(found, key=lambda entry: len(entry.forms), default=None)
 
+    def words(self, text: str) -> Words:
+        """The words of a text as they are spelt here."""
+        found = self.spelt.get(text)
+        if found is None:
+            found = self.spelt[text] = self.respelt(words_of(text))
+        return found
+
+    def respelt(self, words: Words) -> Words:
+        """Words in the spelling in which they are compared."""
+        return tuple(token.text for token in self.tokens_of([Token(word, 0, 0) for word in words]))
+
+    def tokens(self, text: str) -> list[Token]:
+        """The tokens of a text as they are spelt here, each with its place in the text."""
+        return self.tokens_of(tokens(text))
+
+    def tokens_of(self, found: list[Token]) -> list[Token]:
+        """Tokens, with those that are spelt in another way replaced."""
+        kept: list[Token] = []
+        at = 0
+        while at < len(found):
+            many, words = self.spelling_at(found, at)
+            if many:
+                kept += [Token(word, found[at].start, found[at + many - 1].end) for word in words]
+            else:
+                kept.append(found[at])
+            at += many or 1
+        return kept
+
+    def spelling_at(self, found: list[Token], at: int) -> tuple[int, Words]:
+        """How many tokens are spelt in another way, and how they are spelt here."""
+        for many in range(min(self.longest, len(found) - at), 0, -1):
+            words = self.spellings.get(tuple(token.text for token in found[at : at + many]))
+            if words is not None:
+                return many, words
+        return 0, ()
+
     def counted(self, forms: list[str], number: int) -> str:
         """A noun as it stands after a number."""
         return forms[PLURALS[plural(self.language, number)]] if len(forms) > 1 else forms[0]
+
+
+def spellings_of(section: dict[str, list[str]]) -> dict[Words, Words]:
+    """How words are spelt, by the words that people write."""
+    return {words_of(other): words_of(name) for name, others in section.items() for other in others}
+
+
+def with_alike(text: str, alike: dict[str, str], where: str) -> str:
+    """A phrasing with words that many phrasings share; these may share words themselves."""
+    while (found := ALIKE.search(text)) is not None:
+        if found[1] not in alike:
+            raise PackError(f"{where}: [alike] has no {found[1]!r}")
+        text = text[: found.start()] + alike[found[1]] + text[found.end() :]
+    return text
 
 
 @cache

@@ -16,11 +16,13 @@ UNIT: Final = "unit"
 MOMENT: Final = "moment"  # what is a sentence of its own: effects that happen then, or what lasts
 CLOSED: Final = "closed"  # a block after which its sentence goes on
 SIMPLE: Final = "simple"  # a block with which a phrasing begins: none of its effects is open
+ALLOWED: Final = "allowed"  # a block that is left to somebody
 SENTENCE: Final = "sentence"  # a block that is a whole sentence
 NEXT: Final = "next"
 NOUN: Final = "#"
 BRACKETS: Final = {"(": "opens", ")": "closes"}  # as slots: plain brackets group the ways of a phrasing
 CONTEXT: Final = "@"
+THEIRS: Final = "their"  # a mood of effects that somebody else carries out: what has no such phrasing is not read there
 INTEGER: Final = "integer"
 SPACES: Final = re.compile(r"\s+([,.;:!?)])|(\()\s+|(\s)\s+")
 
@@ -35,7 +37,7 @@ class NoMoodError(UnprintableError):
 
 def mood_of(forms: tuple[str, ...]) -> tuple[str, ...]:
     """The mood that is asked of effects, for instance the infinitive after "you may"."""
-    return tuple(form for form in forms if form not in {CLOSED, SIMPLE, SENTENCE})
+    return tuple(form for form in forms if form not in {CLOSED, SIMPLE, SENTENCE, ALLOWED})
 
 
 def next_forms(category: str, forms: tuple[str, ...]) -> tuple[str, ...]:
@@ -130,6 +132,8 @@ class Printer:
         mood = mood_of(forms)
         said = [self.unit(shape, bound, mood) for shape, bound in units]
         closed = [*(True for _ in units[1:]), CLOSED in forms or SIMPLE in forms]
+        if ALLOWED in forms and units[1:] and units[-1][0].is_free:
+            closed[-1] = True
         parts = [
             f"{self.join('opens')}{text}{self.join('closes')}" if shape.is_open and shut else text
             for (shape, _), text, shut in zip(units, said, closed, strict=True)

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from meadhall.phrases.grammar import Grammar
 from meadhall.phrases.names import KIND, Names
 from meadhall.phrases.printing import (
+    ALLOWED,
     BLOCK,
     BRACKETS,
     CLOSED,
@@ -18,18 +19,22 @@ from meadhall.phrases.printing import (
     NOUN,
     SENTENCE,
     SIMPLE,
+    THEIRS,
     UNIT,
     mood_of,
     next_forms,
 )
 from meadhall.phrases.syntax import Bound, Shape, Syntax, fill, gaps_of
 from meadhall.phrases.template import Either, Item, Kinded, Sequence, Slot, Text, asked_of
-from meadhall.phrases.tokens import Token, tokens, words_of
+from meadhall.phrases.tokens import Token
 
 STOP: Final = "."
 OPEN: Final = "open"
+FREE: Final = "free"
 MOST_TOKENS: Final = 400
-MOST_STEPS: Final = 400_000  # of one text; more than any text of a card takes
+MOST_STEPS: Final = 60_000  # of one text: twenty times what any text of a card takes
+DEEPEST: Final = 32  # parts of a sentence, one in another: twice what any text of a card has
+MOST_EXPECTED: Final = 24  # words that are told to go on
 
 
 class Part(NamedTuple):
@@ -47,6 +52,7 @@ class Reading(NamedTuple):
     loose: int  # words that change nothing, of the first tree
     unread: list[tuple[int, int]]  # from where to where words were not understood
     expected: list[str]  # what would have been understood at the first of these places
+    is_endless: bool = False  # whether it is too long or too involved to be read
 
 
 class TooLongError(Exception):
@@ -63,44 +69,55 @@ class Reader:
         self.then = signs(grammar, "then")
         # a sentence may also begin with the name of the very moment at which its effects happen
         self.lead = [*signs(grammar, "lead"), *signs(grammar, f"lead-{moment}")]
-        self.brackets = {sign: words_of(grammar.joins[name][0])[0] for sign, name in BRACKETS.items()}
+        self.brackets = {sign: grammar.words(grammar.joins[name][0])[0] for sign, name in BRACKETS.items()}
         self.nothing = signs(grammar, "nothing")
         self.kinds = {shape.id: {gap.name: gap.category for gap in gaps_of(shape.tree)} for shape in syntax.shapes}
 
     def read(self, text: str, *categories: str) -> Reading:
         """All that a text can mean; without categories it is made of effects, with them of sentences of any of them."""
-        found = tokens(text)
+        found = self.grammar.tokens(text)
         self.categories = categories or (BLOCK,)
-        if len(found) > MOST_TOKENS:
-            return Reading([], 0, [(0, len(text))], [])
-        self.begin(found)
+        self.steps = 0
         try:
-            parts = [part for part in self.texts(0) if part.end == len(found)]
+            return self.reading(text, found)
         except TooLongError:
-            return Reading([], 0, [(0, len(text))], [])
+            return Reading([], 0, [(0, len(text))], [], is_endless=True)
+
+    def reading(self, text: str, found: list[Token]) -> Reading:
+        """What can be made of a text."""
+        if len(found) > MOST_TOKENS:
+            raise TooLongError
+        self.begin(found)
+        parts = [part for part in self.texts(0) if part.end == len(found)]
         if parts:
             return Reading([part.tree for part in unique(parts)], min(part.loose for part in parts), [], [])
-        return Reading([], 0, self.unread(text, found), sorted(self.wanted)[:8])
+        wanted, begun = self.wanted, self.peek(self.farthest) or ""
+        expected = sorted(wanted, key=lambda word: (not word.startswith(begun), word))
+        return Reading([], 0, self.unread(text, found), expected[:MOST_EXPECTED])
+
+    def step(self, number: int = 1) -> None:
+        """Count what is done: a text that takes too much is not read to its end."""
+        self.steps += number
+        if self.steps > MOST_STEPS:
+            raise TooLongError
 
     def begin(self, found: list[Token]) -> None:
         """Begin with a text."""
         self.tokens = [token.text for token in found]
         self.memory: dict[tuple[str, tuple[str, ...], int], list[Part]] = {}
-        self.steps = 0
+        self.depth = 0
         self.farthest = 0
         self.wanted: set[str] = set()
 
     def unread(self, text: str, found: list[Token]) -> list[tuple[int, int]]:
         """Where words were not understood: in each sentence, from the farthest word that was reached to its end."""
         places: list[tuple[int, int]] = []
-        wanted = self.wanted
         for sentence in sentences(found):
             self.begin(sentence)
             if any(part.end == len(sentence) for part in self.texts(0)):
                 continue
             first = min(self.farthest, len(sentence) - 1)
             places.append((sentence[first].start, sentence[-1].end))
-        self.wanted = wanted
         return places or [(0, len(text))]
 
     # ---------------------------------------------------------------- effects
@@ -115,10 +132,12 @@ class Reader:
                 ends = [part.end + 1] if self.peek(part.end) == STOP else []
                 ends += [part.end] if part.end == len(self.tokens) else []
                 for end in ends:
+                    self.step()
                     if end == len(self.tokens):
                         yield Part(part.tree, end, part.loose)
                         continue
                     for rest in self.texts(end):
+                        self.step()
                         yield Part([*part.tree, *rest.tree], rest.end, part.loose + rest.loose)
 
     def sentences(self, at: int) -> Iterator[Part]:
@@ -135,29 +154,30 @@ class Reader:
             yield Part([], end, 0)
         if SENTENCE in forms:
             yield from self.parse(MOMENT, (), at)
-        is_simple = SIMPLE in forms
-        yield from self.chain(at, mood_of(forms), is_closed=is_simple or CLOSED in forms, is_simple=is_simple)
+        yield from self.chain(at, forms, "")
 
-    def chain(self, at: int, mood: tuple[str, ...], *, is_closed: bool, is_simple: bool) -> Iterator[Part]:
-        """One shape of effects after the other."""
-        for part, is_open in self.units(at, mood, is_simple=is_simple):
-            if not (is_open and is_closed):
-                yield part
-            if is_open:
+    def chain(self, at: int, forms: tuple[str, ...], before: str) -> Iterator[Part]:
+        """One shape of effects after the other; what is left to somebody is followed by more of this kind only."""
+        is_closed = CLOSED in forms or SIMPLE in forms
+        for part, kind in self.units(at, mood_of(forms), is_simple=SIMPLE in forms):
+            if (kind != FREE and before == FREE) or (kind == FREE and before and ALLOWED in forms):
                 continue
-            for start in self.after(self.then, part.end):
-                for rest in self.chain(start, mood, is_closed=is_closed, is_simple=is_simple):
+            if not (is_closed and kind):
+                yield part
+            for start in [] if kind == OPEN else self.after(self.then, part.end):
+                for rest in self.chain(start, forms, kind or CLOSED):
                     yield Part([*part.tree, *rest.tree], rest.end, part.loose + rest.loose)
 
-    def units(self, at: int, mood: tuple[str, ...], *, is_simple: bool) -> list[tuple[Part, bool]]:
-        """The shapes of effects that begin here, and whether each is open; in brackets none is."""
-        found = [(part, False) for part in self.parse(UNIT, (CLOSED, *mood), at)]
+    def units(self, at: int, mood: tuple[str, ...], *, is_simple: bool) -> list[tuple[Part, str]]:
+        """The shapes of effects that begin here, and how each is open if it is; in brackets none is."""
+        found = [(part, "") for part in self.parse(UNIT, (CLOSED, *mood), at)]
         if not is_simple:
-            found += [(part, True) for part in self.parse(UNIT, (OPEN, *mood), at)]
+            found += [(part, kind) for kind in (OPEN, FREE) for part in self.parse(UNIT, (kind, *mood), at)]
         if self.peek(at) == self.brackets["("]:
             for part in self.parse(BLOCK, mood, at + 1):
                 if self.peek(part.end) == self.brackets[")"]:
-                    found.append((Part(part.tree, part.end + 1, part.loose), False))
+                    found.append((Part(part.tree, part.end + 1, part.loose), ""))
+        self.step(len(found))
         return found
 
     # ---------------------------------------------------------------- everything
@@ -167,7 +187,11 @@ class Reader:
         known = self.memory.get(key)
         if known is None:
             self.memory[key] = []  # nothing begins with itself
+            self.depth += 1
+            if self.depth > DEEPEST:
+                raise TooLongError
             known = self.memory[key] = unique(list(self.begun(category, forms, at)))
+            self.depth -= 1
         return known
 
     def begun(self, category: str, forms: tuple[str, ...], at: int) -> Iterator[Part]:
@@ -183,12 +207,14 @@ class Reader:
                 yield from (Part(id, end, 0) for end in self.name(category, id, forms, at))
         else:
             for shape in self.syntax.by_category.get(category, []):
-                if shape.when in self.names.holds and (category != UNIT or shape.is_open == (OPEN in forms)):
+                if shape.when in self.names.holds and (category != UNIT or kind_of(shape) == forms[0]):
                     yield from self.shaped(shape, forms[1:] if category == UNIT else forms, at)
 
     def shaped(self, shape: Shape, forms: tuple[str, ...], at: int) -> Iterator[Part]:
         """A shape that begins here, in any of its phrasings."""
         entry = self.grammar.entry(shape.category, shape.id, forms)
+        if THEIRS in forms and shape.category == UNIT and entry is not None and THEIRS not in entry.forms:
+            return
         for phrasing in entry.phrasings if entry is not None else ():
             first = phrasing.items[0]
             if isinstance(first, Text) and first.words and self.peek(at) != first.words[0]:
@@ -202,9 +228,7 @@ class Reader:
         self, found: Sequence, item: int, at: int, bound: Bound, shape: Shape, forms: tuple[str, ...]
     ) -> Iterator[tuple[int, Bound, int]]:
         """A phrasing from one of its items on: where it ends, and what stands in its gaps."""
-        self.steps += 1
-        if self.steps > MOST_STEPS:
-            raise TooLongError
+        self.step()
         if item == len(found.items):
             yield at, bound, 0
             return
@@ -237,7 +261,7 @@ class Reader:
             return
         found = bound if item.number.isdigit() or not item.number else {**bound, item.number: number}
         for id in [bound[item.gap]] if item.gap in bound else self.names.ids(KIND):
-            nouns = [words_of(said) for said in self.names.noun(id, item.form)]
+            nouns = [self.grammar.words(said) for said in self.names.noun(id, item.form)]
             for end in self.after(nouns, at + bool(item.number)):
                 yield end, {**found, item.gap: id}, 0
 
@@ -248,7 +272,7 @@ class Reader:
         if slot.name in BRACKETS:
             yield from ((end, bound, 0) for end in self.after([(self.brackets[slot.name],)], at))
         elif slot.name == NOUN:
-            nouns = [words_of(said) for form in forms for said in self.grammar.nouns.get(form, [])]
+            nouns = [self.grammar.words(said) for form in forms for said in self.grammar.heard_nouns.get(form, [])]
             yield from ((end, bound, 0) for end in self.after(nouns, at))
         elif slot.name.startswith(CONTEXT):
             kind = slot.name[1:]
@@ -294,7 +318,7 @@ class Reader:
 
     def name(self, kind: str, id: str, forms: tuple[str, ...], at: int) -> list[int]:
         """Where a name ends that stands here in a form."""
-        return self.after([words_of(said) for said in self.names.said(kind, id, forms)], at)
+        return self.after([self.grammar.words(said) for said in self.names.said(kind, id, forms)], at)
 
     def numbers(self, at: int, forms: tuple[str, ...]) -> Iterator[Part]:
         """A number in digits or as a word, with what is counted."""
@@ -306,7 +330,7 @@ class Reader:
         if not nouns:
             yield Part(number, at + 1, 0)
         for noun in nouns:
-            for end in self.after([words_of(said) for said in self.grammar.nouns[noun]], at + 1):
+            for end in self.after([self.grammar.words(said) for said in self.grammar.heard_nouns[noun]], at + 1):
                 yield Part(number, end, 0)
 
     def number_at(self, at: int) -> int | None:
@@ -324,6 +348,7 @@ class Reader:
             for way, is_last in ((last, True), (between, False)):
                 for start in self.after(way, at):
                     for part in self.parse(listing.of, next_forms(listing.of, forms), start):
+                        self.step()
                         found = [*trees, part.tree]
                         if is_last:
                             yield Part(found, part.end, loose + part.loose)
@@ -336,9 +361,14 @@ class Reader:
             yield from rest([part.tree], part.end, part.loose)
 
 
+def kind_of(shape: Shape) -> str:
+    """Whether effects may follow a shape in its sentence."""
+    return FREE if shape.is_free else OPEN if shape.is_open else CLOSED
+
+
 def signs(grammar: Grammar, name: str) -> list[tuple[str, ...]]:
     """The ways in which a join is read."""
-    return [words_of(way.replace("_", " ")) for way in grammar.joins.get(name, [])]
+    return [grammar.words(way.replace("_", " ")) for way in grammar.joins.get(name, [])]
 
 
 def sentences(found: list[Token]) -> list[list[Token]]:

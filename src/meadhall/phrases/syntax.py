@@ -25,7 +25,8 @@ class Shape(NamedTuple):
     must hold of whoever speaks, for instance that a hero has several sidekicks. One that is `open` ends with effects,
     so that nothing may follow it in the same sentence. One that is not needed can be put together of others: a language
     has it only where that would sound wrong. One that is not printed is another way to say what others say. One that
-    `follows` is said to come after the sentence before it.
+    `follows` is said to come after the sentence before it. One that is free leaves its effects to somebody ("you may"):
+    a second one in the same sentence stands beside it and is no part of it.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Shape(NamedTuple):
     is_needed: bool = True
     is_printed: bool = True
     follows: bool = False
+    is_free: bool = False
 
 
 class Listing(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from meadhall.kernel.errors import PackError
@@ -113,6 +114,19 @@ def either_of(parts: list[tuple[str, str, str]], at: int, where: str, whole: str
 def asked_of(slot: Slot, forms: tuple[str, ...]) -> tuple[str, ...]:
     """The form that a slot asks for, where some forms are asked of its phrase."""
     return tuple(part for form in slot.forms for part in (forms if form == PASSED else (form,)))
+
+
+def respelt(sequence: Sequence, spelt: Callable[[tuple[str, ...]], tuple[str, ...]]) -> Sequence:
+    """A phrasing whose words are compared in another spelling."""
+    items: list[Item] = []
+    for item in sequence.items:
+        if isinstance(item, Text):
+            items.append(item._replace(words=spelt(item.words)))
+        elif isinstance(item, Either):
+            items.append(item._replace(ways=tuple(respelt(way, spelt) for way in item.ways)))
+        else:
+            items.append(item)
+    return Sequence(tuple(items))
 
 
 def slots_of(sequence: Sequence) -> set[str]:

@@ -16,7 +16,12 @@ BREAK: Final = "\n"
 OPEN_ENDED: Final = frozenset(".,;:(-•")  # signs after which a line goes on
 GOING_ON: Final = frozenset(".,;:)-•")  # signs with which a line goes on
 PICTURES: Final = frozenset({"So", "Sk", "Cf", "Mn", "Co", "Cn"})  # kinds of signs that only decorate
-BOLD: Final = re.compile(r"\*\*|__")
+# Markup that only decorates, of the same length in blanks; breaks and points of lists are signs of their own.
+LINES: Final = re.compile(r"<\s*(?:br|p|/p|/li|div|/div)\s*/?>", re.IGNORECASE)
+POINTS: Final = re.compile(r"<\s*li\s*>|(?:^|(?<=\s))[\da-d]\)(?=\s)", re.IGNORECASE)
+BOLD: Final = re.compile(
+    r"\*\*|__|</?\s*(?:b|i|u|em|strong|span|ul|ol|small)\s*>|(?<![\w*])\*(?=\w)|(?<=[\w.!])\*(?![\w*])"
+)
 
 
 class Token(NamedTuple):
@@ -29,9 +34,22 @@ class Token(NamedTuple):
 
 def tokens(text: str) -> list[Token]:
     """All tokens of a text; large and small letters are the same."""
-    plain = BOLD.sub("  ", unicodedata.normalize("NFC", text)).translate(PLAIN)
+    plain = marked(unicodedata.normalize("NFC", text)).translate(PLAIN)
     found = [Token(each[0].casefold(), each.start(), each.end()) for each in TOKEN.finditer(plain)]
     return stopped([token for token in found if token.text == BREAK or not is_picture(token.text)], plain)
+
+
+def marked(text: str) -> str:
+    """A text without markup, each letter where it was."""
+    text = blanked(text, LINES, BREAK)
+    if "(" not in text:  # otherwise what looks like a point of a list may close a bracket
+        text = blanked(text, POINTS, "•")
+    return blanked(text, BOLD, " ")
+
+
+def blanked(text: str, pattern: re.Pattern[str], sign: str) -> str:
+    """A text with a sign and blanks where a pattern is found."""
+    return pattern.sub(lambda found: sign.ljust(len(found[0])), text)
 
 
 def is_picture(sign: str) -> bool:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import stat
 import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
@@ -28,9 +30,34 @@ def read_folder(folder: Path) -> Files:
     if not (folder / ABOUT).is_file():
         msg = f"{folder} is no pack: expected a file {ABOUT} in it"
         raise PackError(msg)
-    paths = sorted(path for path in [*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*/*{SUFFIX}")] if path.is_file())
-    check_sizes((str(path.relative_to(folder)), path.stat().st_size) for path in paths)
-    return {path.relative_to(folder).as_posix(): text_of(path.name, path.read_bytes()) for path in paths}
+    paths = {
+        path.relative_to(folder).as_posix(): path
+        for path in sorted([*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*/*{SUFFIX}")])
+    }
+    for name, path in paths.items():
+        if path.is_symlink() or (path.parent != folder and path.parent.is_symlink()):
+            msg = f"{name}: expected a file of the pack itself, found a link to something else"
+            raise PackError(msg)
+    check_sizes((name, path.stat().st_size) for name, path in paths.items())
+    return {name: text_of(name, read_file(path, LARGEST_FILE)) for name, path in paths.items()}
+
+
+def read_file(path: Path, most: int = LARGEST_PACK) -> bytes:
+    """What a file holds; a device, a pipe or a folder is none, and one that is too large is not read to its end."""
+    try:
+        number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(number, "rb") as file:
+            if not stat.S_ISREG(os.fstat(number).st_mode):
+                msg = f"{path.name}: expected a file, found something else"
+                raise PackError(msg)
+            data = file.read(most + 1)
+    except OSError as problem:
+        msg = f"{path.name} cannot be read: {problem.strerror}"
+        raise PackError(msg) from problem
+    if len(data) > most:
+        msg = f"{path.name}: expected at most {most} bytes, found more"
+        raise PackError(msg)
+    return data
 
 
 def read_zip(data: bytes) -> Files:

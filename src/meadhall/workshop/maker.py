@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.errors import PackError, nearest
+from meadhall.packs import Where
 from meadhall.packs.pack import About, Pack, Word
 from meadhall.workshop.draft import Draft
 from meadhall.workshop.mistakes import Mistake
 from meadhall.workshop.sheets import Sheets
 
+if TYPE_CHECKING:
+    from meadhall.workshop.speech import Speech, Spoken
+
 
 class Made(NamedTuple):
-    """What became of a draft's parts: facts in full by kind, names by part and message, and what was found wrong."""
+    """What became of a draft's parts: facts in full by kind, names by part and message, and what was found wrong.
+
+    What is `shown` is all that can be looked at: also parts with mistakes, as far as they were understood.
+    """
 
     parts: dict[str, list[Any]]
     words: dict[str, dict[str, dict[str, Word]]]  # by language, part and message
     mistakes: list[Mistake]
     warnings: list[Mistake]
+    shown: dict[str, list[Any]]
+
+
+def nothing_made() -> Made:
+    """Where making begins."""
+    return Made({}, {}, [], [], {})
 
 
 class PackMaker:
@@ -40,6 +53,10 @@ class PackMaker:
 
     def imported(self, data: Any, id: str) -> dict[str, Any] | None:  # noqa: ARG002 - a game's own may look at it
         """A draft made of somebody else's file; None if it is no such file."""
+        return None
+
+    def speech(self, spoken: Spoken, where: Where) -> Speech | None:  # noqa: ARG002 - likewise
+        """What understands the text at a place of a part; None if no text stands there."""
         return None
 
 

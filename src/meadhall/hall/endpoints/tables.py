@@ -18,6 +18,7 @@ from meadhall.hall.telling.lists import Lists
 from meadhall.hall.telling.rulebook import rules_of
 
 LISTED: Final = 50  # matches in a list
+LARGEST: Final = 1024 * 1024  # bytes of an order, with the packs that it carries
 
 
 class Tables:
@@ -32,7 +33,7 @@ class Tables:
         return [
             Endpoint("GET", "/almanac/{language}", self.almanac),
             Endpoint("GET", "/rules/{game}/{language}", self.rules),
-            Endpoint("POST", "/matches", self.create, is_act=True, is_costly=True),
+            Endpoint("POST", "/matches", self.create, is_act=True, is_costly=True, largest=LARGEST),
             Endpoint("GET", "/matches", self.mine),
             Endpoint("GET", "/matches/{id}", self.summary),
         ]

@@ -8,6 +8,7 @@ hall-loading = Der Tisch wird gedeckt …
 hall-language = Sprache
 hall-settings = Einstellungen
 hall-me = Mein Profil
+hall-workshop = Die Werkstatt
 hall-statistics = Statistik
 hall-close = Schließen
 hall-skip = Zum Inhalt

@@ -8,6 +8,7 @@ hall-loading = The table is being laid…
 hall-language = Language
 hall-settings = Settings
 hall-me = My profile
+hall-workshop = The workshop
 hall-statistics = Statistics
 hall-close = Close
 hall-skip = Skip to the content

@@ -8,6 +8,7 @@ hall-loading = Nakrywamy do stołu…
 hall-language = Język
 hall-settings = Ustawienia
 hall-me = Mój profil
+hall-workshop = Warsztat
 hall-statistics = Statystyki
 hall-close = Zamknij
 hall-skip = Przejdź do treści

@@ -8,6 +8,7 @@ hall-loading = Накрываем стол…
 hall-language = Язык
 hall-settings = Настройки
 hall-me = Мой профиль
+hall-workshop = Мастерская
 hall-statistics = Статистика
 hall-close = Закрыть
 hall-skip = К содержанию

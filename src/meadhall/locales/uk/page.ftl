@@ -8,6 +8,7 @@ hall-loading = Накриваємо стіл…
 hall-language = Мова
 hall-settings = Налаштування
 hall-me = Мій профіль
+hall-workshop = Майстерня
 hall-statistics = Статистика
 hall-close = Закрити
 hall-skip = До вмісту

@@ -137,7 +137,15 @@ def hero_facts(hero: str, known: Known) -> wire.HeroFacts:
         sidekick_count=sidekick.count if sidekick else 0,
         sidekick_attack=sidekick.attack if sidekick else None,
         token=known.name("token", token.id) if token else None,
+        looks=looks_of(facts),
     )
+
+
+def looks_of(hero: Any) -> wire.Looks | None:
+    """How a hero is drawn, where its author has said so."""
+    told = {hero.id: hero.emblem, **({hero.sidekick.id: hero.sidekick_emblem} if hero.sidekick else {})}
+    emblems = {id: emblem for id, emblem in told.items() if emblem is not None}
+    return wire.Looks(emblems=emblems, colour=hero.colour) if emblems or hero.colour else None
 
 
 @lru_cache(maxsize=KEPT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast
 
-from meadhall.games.duel.hall import facts, wire
+from meadhall.games.duel.hall import facts, wire, workshop
 from meadhall.games.duel.rules.definition import RULES_OF
 from meadhall.games.duel.rules.events import KINDS
 from meadhall.games.duel.rules.reach import reach_of
@@ -20,7 +20,7 @@ from meadhall.kernel.bits import members
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Decision, Match
 from meadhall.localisation import Speaker, words
-from meadhall.packs.pack import MARK
+from meadhall.packs.pack import MARK, Pack
 
 TEAMS: Final = "teams"
 
@@ -104,6 +104,19 @@ class DuelHall(HallGame):
             later=[ids[at] for at in members(found.later)],
             nears=[spaces[at] for at in members(found.nears)],
         )
+
+    def told_workshop(self, language: str) -> Part | None:
+        """What somebody needs to write heroes and boards."""
+        return workshop.told_workshop(language)
+
+    def told_pack(self, pack: Pack, language: str) -> Part | None:
+        """The heroes and boards of a pack."""
+        return workshop.told_pack(pack, language)
+
+    def swapped(self, setup: Setup) -> tuple[dict[str, Any], int]:
+        """Everybody one seat on."""
+        heroes = list(setup["heroes"])
+        return {**setup, "heroes": [*heroes[-1:], *heroes[:-1]]}, 1 % len(heroes)
 
     # ---------------------------------------------------------------- what setups mean
     def seats(self, setup: Setup) -> int:

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
+from meadhall.games.duel.phrases.pronouns import is_plain, resolved
 from meadhall.games.duel.phrases.syntax import SYNTAX, TURNS
 from meadhall.games.duel.phrases.trees import condition, number, spelt, written
 from meadhall.games.duel.phrases.wording import bonus_attacks, grammar_of, in_full, names_of
@@ -113,14 +114,14 @@ class Faces:
         for trees in self.reader.read(text, *([BLOCK] if timing else []), REMARK).trees:
             remarks = [tree for tree in trees if is_remark(tree)]
             effects = in_full([tree for tree in trees if not is_remark(tree) and tree != STEADFAST])
-            if effects is not None:
+            if effects is not None and is_plain(effects):
                 remarks += [UNCANCELLABLE] if STEADFAST in trees else []
                 told = {timing: written(effects)} if timing else {}
                 yield told | {name: part for tree in remarks for name, part in written(tree).items()}
 
     def read_rules(self, text: str) -> list[list[Any]]:
         """All that the text of a character card or of an ability can mean: its rules, as trees."""
-        return self.reader.read(text, RULE).trees
+        return [tree for tree in map(resolved, self.reader.read(text, RULE).trees) if is_plain(tree)]
 
 
 FACES: Final = OrderedDict[tuple[int, int], tuple[Any, Words, Faces]]()

@@ -19,6 +19,9 @@ NEEDED: Final = {
     "discard_picked": "picked",
     "hurt": "hurt",
     "defeated": "hurt",
+    "it": "it",  # what nobody was found for
+    "here": "it",
+    "its_boost": "it",
 }
 
 

@@ -62,6 +62,17 @@ def basketed(do: Any, other: Any) -> dict[str, Any]:
     return {"basket": {"cases": [{"item": "$item:item", "do": [do]}], "else": [other]}}
 
 
+def nobody_else(trait: str) -> dict[str, Any]:
+    """That nobody but one fighter is near it."""
+    return {"not": {"any": {"who": "everyone", "with": [{trait: "$who:singular"}, {"other_than": "$who:singular"}]}}}
+
+
+def enough(trait: str) -> dict[str, Any]:
+    """That there are enough fighters near somebody."""
+    who = {"who": "$who:group", "with": [{trait: "$whom:someone"}]}
+    return {"at_least": [{"per_fighter": who, "n": 1}, "$n:integer"]}
+
+
 UNITS: Final = [
     # cards
     unit("draw", {"draw": {"n": "$n:number"}}),
@@ -236,9 +247,39 @@ UNITS: Final = [
     heard("swap-chosen", CHOSEN_OF, {"swap": ["chosen", "$other:singular"]}),
     heard("place-chosen-zone", CHOSEN_OF, {"place": {"who": "chosen", "where": {"in_zone_of": "chosen"}}}),
     heard("swap-mine", {"swap": ["mine", "$other:singular"]}),
+    *[
+        unit(f"damage-{id}", *before, damaged(to, {word: gap, "n": "$n:integer"}), is_needed=False)
+        for id, word, gap in (("per-fighter", "per_fighter", "$whom:fighters"), ("per", "per", "$q:counted"))
+        for id, before, to in ((id, [], "$to:fighters"), (f"chosen-{id}", [CHOSEN_OF], "chosen"))
+    ],
+    heard("draw-one-more", {"draw": {"n": 1}}),
+    heard("draw-all", {"draw": {"n": "$n:number"}}, {"each_opponent": [{"draw": {"n": "$n:number", "who": OPPONENT}}]}),
+    heard(
+        "discard-all",
+        {"discard": {"n": "$n:number"}},
+        {"each_opponent": [{"discard": {"n": "$n:number", "who": OPPONENT}}]},
+    ),
+    heard("choose-opponent-discard", "choose_opponent", {"discard": {"n": "$n:number", "who": OPPONENT}}),
+    heard("gain-one-more", {"gain_actions": {"n": 1}}),
+    heard("boost-twice", "boost", "boost"),
+    unit("double-value", {"add_value": "my_value"}, is_needed=False),
+    heard("move-one-of", {"choose_fighter": "own"}, moved("chosen"), when=ONE),
+    heard("move-one-of-many", {"choose_fighter": "own"}, moved("chosen"), when=SEVERAL),
+    heard("move-mine-and-enemy", moved("mine"), moved("enemy")),
+    heard("heal-all", {"heal": {"n": "$n:number", "who": "own"}}, when=SEVERAL),
+    heard("hurt-myself", damaged("hero"), when=NONE),
+    heard("hurt-opponent", damaged("opponent_hero")),
+    heard("may-hurt-myself", {"may": {"price": [damaged("hero")], "then": "$then:block"}}, when=NONE, is_open=True),
+    heard("may-pay-health", {"may": {"price": [damaged("$who:ally")], "then": "$then:block"}}, is_open=True),
+    heard("if-won", {"if": "won", "then": "$then:block"}, is_open=True),
+    heard("place-bare", {"place": {"who": "$who:fighters", "where": "$where:near"}}),
+    heard("place-chosen-bare", CHOSEN_OF, {"place": {"who": "chosen", "where": "$where:near"}}),
+    heard("summon-bare", {"summon": "$where:near"}, when=RETURN),
+    heard("move-free-each", {"may": {"then": [moved("$who:allies")]}}),
+    heard("discard-top-one", {"discard_top": {"n": 1, "who": OPPONENT}}),
     heard("heal-equal", {"heal": {"n": "$n:quantity", "who": "$who:fighters"}}),
     heard("heal-alone", {"heal": {"n": "$n:number", "who": "hero"}}, when=NONE),
-    heard("heal-chosen", CHOSEN_OF, {"heal": {"n": "$n:number", "who": "chosen"}}),
+    unit("heal-chosen", CHOSEN_OF, {"heal": {"n": "$n:number", "who": "chosen"}}, is_needed=False),
     heard("move-pair", moved("own"), when=ONE),
     heard("move-all", moved("own"), when=SEVERAL),
     heard("heal-pair", {"heal": {"n": "$n:number", "who": "own"}}, when=ONE),
@@ -247,7 +288,7 @@ UNITS: Final = [
     heard("damage-instead", instead(damaged("$who:singular"))),
     heard("heal-instead", instead({"heal": {"n": "$n:number", "who": "$who:singular"}})),
     heard("draw-instead", instead({"draw": {"n": "$n:number"}})),
-    heard("move-free", {"may": {"then": [moved("$who:singular")]}}),
+    heard("move-free", {"may": {"then": [moved("$who:ally")]}}),
     unit("choose-opponent", "choose_opponent"),
     # actions and tokens
     unit("gain-actions", {"gain_actions": {"n": "$n:number"}}),
@@ -278,7 +319,7 @@ UNITS: Final = [
         },
         is_open=True,
     ),
-    unit("may", {"may": {"then": "$then:block"}}, is_open=True),
+    unit("may", {"may": {"then": "$then:block"}}, is_open=True)._replace(is_free=True),
     unit("may-price", {"may": {"price": "$price:block", "then": "$then:block"}}, is_open=True),
     unit(
         "add-or-lower",
@@ -317,9 +358,19 @@ UNITS: Final = [
 FIGHTERS: Final = [
     *[Shape(name, "singular", name) for name in ("mine", "enemy", "hero", "chosen", "opponent_hero")],
     Shape("sidekick", "singular", "sidekicks", ONE),
+    Shape("it", "singular", "it", is_needed=False, is_printed=False),
     *[Shape(name, "plural", name) for name in ("combatants", "own", "friends", "enemies", "everyone", "crossed")],
     Shape("sidekicks", "plural", "sidekicks", SEVERAL),
     Shape("sidekick-none", "plural", "sidekicks", NONE),
+    # those who do as their player likes
+    *[
+        Shape(f"ally-{who}", "ally", who, when, is_needed=False, is_printed=False)
+        for who, when in (("mine", "always"), ("hero", "always"), ("sidekicks", ONE))
+    ],
+    *[
+        Shape(f"allies-{who}", "allies", who, when, is_needed=False, is_printed=False)
+        for who, when in (("own", "always"), ("friends", "always"), ("sidekicks", SEVERAL))
+    ],
     Shape("one", "group", "$who:singular"),
     Shape("many", "group", "$who:plural"),
     Shape("group", "fighters", "$who:group"),
@@ -343,6 +394,18 @@ FIGHTERS: Final = [
     Shape(
         "another-own", "someone", {"who": "own", "with": [{"other_than": "mine"}]}, is_needed=False, is_printed=False
     ),
+    *[
+        Shape(
+            f"near-{category}",
+            category,
+            {"who": "$who:plural", "with": [{"adjacent_to": "here"}]},
+            is_needed=False,
+            is_printed=False,
+        )
+        for category in ("fighters", "several", "someone")
+    ],
+    Shape("next-to-me", "trait", {"adjacent_to": "hero"}, NONE, is_needed=False, is_printed=False),
+    Shape("in-my-zone", "trait", {"in_zone_of": "hero"}, NONE, is_needed=False, is_printed=False),
     Shape("next-to", "trait", {"adjacent_to": "$who:someone"}),
     Shape("in-zone", "trait", {"in_zone_of": "$who:someone"}),
     Shape("other-than", "trait", {"other_than": "$who:someone"}),
@@ -355,6 +418,9 @@ SPACES: Final = [
     Shape("beside-noted", "spaces", {"adjacent_to": "noted"}),
     Shape("zone", "spaces", {"in_zone_of": "$who:fighters"}),
     Shape("beside", "spaces", {"adjacent_to": "$who:fighters"}),
+    # spaces that are told without the word
+    Shape("near-beside", "near", {"adjacent_to": "$who:fighters"}, is_needed=False, is_printed=False),
+    Shape("near-zone", "near", {"in_zone_of": "$who:fighters"}, is_needed=False, is_printed=False),
 ]
 QUANTITIES: Final = (
     "noted", "tokens", "printed_enemy_value", "zones_of_enemy", "hand", "action", "my_value", "enemy_value",
@@ -371,6 +437,8 @@ NUMBERS: Final = [
     Shape("per-card-plus", "number", {"per_card": "$cards:cards", "n": "$n:integer", "plus": "$plus:integer"}),
     *[Shape(name, "quantity", name) for name in QUANTITIES],
     *[Shape(f"each-{name}", "counted", name) for name in QUANTITIES],
+    Shape("number-of", "quantity", {"per_fighter": "$who:fighters", "n": 1}, is_needed=False, is_printed=False),
+    Shape("its-boost", "quantity", "its_boost", is_needed=False, is_printed=False),
     Shape("health-of", "quantity", {"health": "$who:singular"}),
 ]
 CONDITIONS: Final = [
@@ -416,7 +484,6 @@ CONDITIONS: Final = [
         for id, tree, when in (
             ("hand-empty", {"equal": ["hand", 0]}, "always"),
             ("enemy-hand-empty", {"equal": ["enemy_hand", 0]}, "always"),
-            ("not-played", {"not": "enemy_played_card"}, "always"),
             ("hero-moved", "moved", NONE),
             ("higher-value", {"more": ["my_value", "enemy_value"]}, "always"),
             ("lower-than-theirs", {"more": ["enemy_value", "my_value"]}, "always"),
@@ -427,14 +494,63 @@ CONDITIONS: Final = [
     Shape(
         "more-health", "simple", {"more": [{"health": "$one:singular"}, {"health": "$other:singular"}]}, is_needed=False
     ),
+    Shape(
+        "enough-fighters",
+        "simple",
+        {"at_least": [{"per_fighter": "$who:fighters", "n": 1}, "$n:integer"]},
+        is_needed=False,
+    ),
+    Shape("sidekick-plays", "simple", {"played_by": "sidekicks"}, ONE, is_needed=False, is_printed=False),
+    Shape("several-play", "simple", {"played_by": "sidekicks"}, SEVERAL, is_needed=False, is_printed=False),
+    *[
+        Shape(id, "simple", tree, is_needed=False)
+        for id, tree in (
+            ("enough-damage", {"at_least": ["damage_dealt", "$n:integer"]}),
+            ("no-hit", {"not": {"at_least": ["damage_dealt", 1]}}),
+            ("not-played", {"not": "enemy_played_card"}),
+            ("has-less", {"more": ["$n:integer", {"health": "$who:singular"}]}),
+            ("has-more", {"more": [{"health": "$who:singular"}, "$n:integer"]}),
+            ("has-least", {"at_least": [{"health": "$who:singular"}, "$n:integer"]}),
+            ("alone-beside", nobody_else("adjacent_to")),
+            ("alone-in-zone", nobody_else("in_zone_of")),
+            ("enemy-value-least", {"at_least": ["enemy_value", "$n:integer"]}),
+            ("enemy-value-most", {"at_least": ["$n:integer", "enemy_value"]}),
+        )
+    ],
+    *[
+        Shape(id, "simple", tree, is_needed=False, is_printed=False)
+        for id, tree in (
+            ("enemy-fell", {"not": {"any": "enemy"}}),
+            ("mine-fell", {"not": {"any": "mine"}}),
+            ("hero-plays", {"played_by": "hero"}),
+            *((f"enough-{id}", enough(trait)) for id, trait in (("beside", "adjacent_to"), ("in-zone", "in_zone_of"))),
+        )
+    ],
+    *[
+        Shape(id, "condition", tree, is_needed=False, is_printed=False)
+        for id, tree in (
+            ("i-hit", ["attacking", {"at_least": ["damage_dealt", 1]}]),
+            ("i-hit-hard", ["attacking", {"at_least": ["damage_dealt", "$n:integer"]}]),
+            ("attacking-hero", ["attacking", {"against": "hero"}]),
+            ("attacking-sidekick", ["attacking", {"against": "sidekick"}]),
+            ("defending-hero", ["defending", {"against": "hero"}]),
+            ("defending-sidekick", ["defending", {"against": "sidekick"}]),
+            ("won-attacking", ["won", "attacking"]),
+            ("won-defending", ["won", "defending"]),
+            ("lost-attacking", ["lost", "attacking"]),
+            ("lost-defending", ["lost", "defending"]),
+        )
+    ],
     Shape("hit", "simple", {"at_least": ["damage_dealt", 1]}, is_needed=False),
     Shape(
         "is-weak", "simple", {"any": {"who": "$who:singular", "with": [{"health_up_to": "$n:integer"}]}},
         is_needed=False,
     ),
     *[
-        Shape(f"{who}-{word}", "condition", [{"played_by": who}, word], when, is_needed=False, is_printed=False)
-        for who, when in (("hero", "always"), ("sidekicks", ONE))
+        Shape(f"{id}-{word}", "condition", [{"played_by": who}, word], when, is_needed=False, is_printed=False)
+        for id, who, when in (
+            ("hero", "hero", "always"), ("sidekicks", "sidekicks", ONE), ("several", "sidekicks", SEVERAL)
+        )
         for word in ("won", "lost", "attacking", "defending")
     ],
     *[Shape(f"action-{number}", "simple", {"equal": ["action", number]}) for number in (1, 2, 3)],

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from meadhall.games.duel.phrases.pronouns import resolved
 from meadhall.games.duel.phrases.references import dangling
 from meadhall.games.duel.phrases.syntax import COME, NONE, ONE, RETURN, SEVERAL, SYNTAX
 from meadhall.games.duel.phrases.trees import spelt, written
@@ -83,7 +84,8 @@ def bonuses_in(data: Any) -> Iterator[Any]:
 
 def in_full(tree: list[Any]) -> list[Any] | None:
     """A tree in full and in one form, whatever order its words had; None where it says the same thing twice."""
-    return None if has_twins(tree) else spelt(written(tree))
+    told = resolved(tree)
+    return None if has_twins(told) else spelt(written(told))
 
 
 def has_twins(tree: Any) -> bool:

@@ -50,6 +50,7 @@ class HeroMaker:
         self.names: dict[str, Word] = {}  # by what words files call a thing
         self.data: dict[str, Any] = {}  # as the draft has it, with ids
         self.facts: dict[str, Any] | None = None  # as matches have it
+        self.shown: dict[str, Any] = {}  # the same, without what is wrong
 
     def wrong(self, where: Where, kind: str, text: str, **told: Any) -> None:
         """Note a mistake."""
@@ -60,15 +61,21 @@ class HeroMaker:
         if not isinstance(self.piece.data, dict):
             self.wrong((), "file", f"expected a hero, found {self.piece.data!r:.80}")
             return
+        hero = self.read(self.begun())
+        self.check(hero)
+        self.facts = full(self.about.id, msgspec.to_builtins(hero))
+        self.shown = msgspec.to_builtins(self.check_built(catalogue_hero(self.facts)))
+
+    def begun(self) -> catalogue.Hero:
+        """Everything but what texts mean."""
         self.data = copy.deepcopy(self.piece.data)
         self.give_ids()
         self.take_names()
-        hero = self.decoded()
-        if hero is not None:
-            hero = self.read(hero)
-            self.check(hero)
-            self.facts = full(self.about.id, msgspec.to_builtins(hero))
-            self.check_built(catalogue_hero(self.facts))
+        return self.decoded()
+
+    def owned(self, hero: catalogue.Hero) -> catalogue.Hero:
+        """A hero with the ids that it has in matches."""
+        return catalogue_hero(full(self.about.id, msgspec.to_builtins(hero)))
 
     # ---------------------------------------------------------------- ids and names
     def give_ids(self) -> None:
@@ -99,11 +106,14 @@ class HeroMaker:
             if name is None:
                 continue
             if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_WORD:
-                self.wrong(
-                    (*self.place_of(thing), NAME), "name", f"expected a name of 1 to 80 characters, found {name!r:.100}"
-                )
+                told = f"expected a name of 1 to {LONGEST_WORD} characters, found {name!r:.100}"
+                self.wrong((*self.place_of(thing), NAME), "name", told, most=LONGEST_WORD)
             else:
                 self.names[thing] = " ".join(name.split())
+        for thing in known_things(self.data) - set(self.names):
+            kind, _, id = thing.partition("-")
+            if kind in {"side", "item"}:  # their ids are not the pack's own, so nothing else could name them
+                self.names[thing] = id.replace("-", " ").capitalize()[:LONGEST_WORD]
 
     def place_of(self, thing: str) -> Where:
         """Where something with a name stands in the draft."""
@@ -114,14 +124,12 @@ class HeroMaker:
         return () if kind == "hero" else (kind,)
 
     # ---------------------------------------------------------------- facts
-    def decoded(self) -> catalogue.Hero | None:
+    def decoded(self) -> catalogue.Hero:
         """The draft as facts, texts left out; every card is looked at by itself, so that all mistakes are told."""
         hero = self.convert({**self.data, "cards": [], "abilities": []}, catalogue.Hero, ())
         cards = [self.card(card, at) for at, card in self.listed("cards")]
         abilities = [self.ability(each, at) for at, each in self.listed("abilities")]
-        if hero is None:
-            return None
-        found: catalogue.Hero = msgspec.structs.replace(hero, cards=cards, abilities=abilities)
+        found: catalogue.Hero = msgspec.structs.replace(hero or stand_in(self.data), cards=cards, abilities=abilities)
         return found
 
     def card(self, data: Any, at: int) -> catalogue.Card:
@@ -156,8 +164,7 @@ class HeroMaker:
     # ---------------------------------------------------------------- texts
     def read(self, hero: catalogue.Hero) -> catalogue.Hero:
         """The hero with effects in the place of texts."""
-        stub = full(self.about.id, msgspec.to_builtins(hero))
-        known = catalogue_hero(stub)
+        known = self.owned(hero)
         names = reading_names(known, self.names, self.about.language)
         cards = [self.read_card(card, at, known, names) for at, card in enumerate(hero.cards)]
         abilities = [self.read_ability(each, at, known, names) for at, each in enumerate(hero.abilities)]
@@ -198,11 +205,8 @@ class HeroMaker:
             return ability
         written = told.get("do")
         if isinstance(written, str):
-            is_combat = ability.when in DOING | MOMENTS_OF_COMBAT
-            timing = ability.when if ability.when in DOING else COMBAT if is_combat else "scheme"
-            return msgspec.structs.replace(
-                ability, do=self.understood(written, hero, timing, names, ("abilities", at, "do"))
-            )
+            found = self.understood(written, hero, timing_of(ability.when), names, ("abilities", at, "do"))
+            return msgspec.structs.replace(ability, do=found)
         if not isinstance(written, list):
             self.wrong(("abilities", at, "do"), "facts", f"expected a text or a list of verbs, found {written!r:.80}")
             return ability
@@ -240,10 +244,10 @@ class HeroMaker:
         if hero.token is not None:
             token = hero.token
             self.attempt(lambda source: catalogue.check_token(token, source))
-        if hero.sidekick is not None and hero.sidekick.count > 4:
-            self.wrong(
-                ("sidekick", "count"), "sidekicks", f"{hero.sidekick.count} sidekicks; at most 4 fit beside a hero"
-            )
+        count, most = hero.sidekick.count if hero.sidekick else 0, catalogue.MOST_SIDEKICKS
+        if count > most:
+            told = f"{count} sidekicks; at most {most} fit beside a hero"
+            self.wrong(("sidekick", "count"), "sidekicks", told, count=count, most=most)
         self.warnings += cautions_of(hero, self.piece)
 
     def attempt(self, check: Any) -> None:
@@ -253,8 +257,8 @@ class HeroMaker:
         except PackError as problem:
             self.wrong(problem.where, "facts", problem.problem)
 
-    def check_built(self, hero: catalogue.Hero) -> None:
-        """Effects become steps of a match; what cannot is told, card after card."""
+    def check_built(self, hero: catalogue.Hero) -> catalogue.Hero:
+        """Effects become steps of a match; what cannot is told, card after card, and left out."""
         for _ in range(2 * MOST_CARDS):
             program = Program()
             try:
@@ -264,12 +268,10 @@ class HeroMaker:
                 hero = without(hero, mistake.where)
                 continue
             if len(program.entries) > MOST_STEPS:
-                self.wrong(
-                    ("cards",),
-                    "too-many",
-                    f"the effects are too many: {len(program.entries)} steps; at most {MOST_STEPS}",
-                )
-            return
+                told = f"the effects are too many: {len(program.entries)} steps; at most {MOST_STEPS}"
+                self.wrong(("cards",), "steps", told, most=MOST_STEPS)
+            break
+        return msgspec.structs.replace(hero, cards=[neat(card, hero) for card in hero.cards])
 
 
 def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], made: Made) -> Named | None:
@@ -282,6 +284,8 @@ def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], mad
         return None
     if maker.facts is not None and not maker.mistakes:
         made.parts.setdefault("heroes", []).append(maker.facts)
+    if maker.shown:
+        made.shown.setdefault("heroes", []).append(maker.shown)
     named = full(about.id, maker.data)
     short = str(maker.data["id"])
     return Named(short, named["id"], maker.names, known_things(maker.data), lambda thing: message_of(thing, named))
@@ -290,6 +294,24 @@ def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], mad
 def catalogue_hero(facts: dict[str, Any]) -> catalogue.Hero:
     """Facts in full as the catalogue has them."""
     return msgspec.convert(facts, catalogue.Hero)
+
+
+def timing_of(moment: str) -> str:
+    """The timing of cards whose texts say the same as those of abilities at a moment."""
+    if moment in DOING:
+        return moment
+    return COMBAT if moment in MOMENTS_OF_COMBAT else "scheme"
+
+
+def stand_in(data: Mapping[str, Any]) -> catalogue.Hero:
+    """Somebody with as much of a hero's draft as can be understood, so that its texts can be read meanwhile."""
+    known: dict[str, Any] = {"id": str(data["id"]), "health": 1, "move": 1, "attack": "melee", "cards": []}
+    for part in ("sidekick", "token", "symbols"):
+        try:
+            known = msgspec.to_builtins(msgspec.convert({**known, part: data.get(part)}, catalogue.Hero))
+        except msgspec.ValidationError:
+            continue
+    return catalogue_hero(known)
 
 
 def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str) -> Names:
@@ -324,6 +346,16 @@ def blank(card: Any) -> Any:
 def undone(ability: Any) -> Any:
     """An ability's draft without what it does."""
     return {**ability, "do": []} if isinstance(ability, dict) else ability
+
+
+def neat(card: catalogue.Card, hero: catalogue.Hero) -> catalogue.Card:
+    """A card without what can be neither named nor drawn."""
+    return msgspec.structs.replace(
+        card,
+        emblem=card.emblem if card.emblem in catalogue.emblems() else None,
+        symbol=card.symbol if card.symbol in hero.symbols else None,
+        fighter=card.fighter if hero.sidekick is not None or card.fighter != "sidekick" else "any",
+    )
 
 
 def without(hero: catalogue.Hero, where: Where) -> catalogue.Hero:

@@ -49,8 +49,10 @@ def make_card(about: About, piece: Piece, at: int, made: Made) -> Named | None:
         where = problem.where[1:] if problem.where[:1] == (0,) else problem.where
         made.mistakes.append(piece.mistake(where, "facts", problem.problem))
     else:
+        told = msgspec.to_builtins(card)
+        made.shown.setdefault("cards", []).append(told)
         if len(made.mistakes) == before:
-            made.parts.setdefault("cards", []).append(msgspec.to_builtins(card))
+            made.parts.setdefault("cards", []).append(told)
     names = {"card": " ".join(name.split())} if isinstance(name, str) and name.strip() else {}
     return Named(short, data["id"], names, ["card"], lambda _: key("card", data["id"]))
 

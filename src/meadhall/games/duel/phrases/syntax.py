@@ -561,7 +561,10 @@ CONDITIONS: Final = [
     Shape(
         "free-zone",
         "condition",
-        [{"any": "$whom:singular"}, {"not": {"any": {"who": "$who:plural", "with": [{"in_zone_of": "$whom:singular"}]}}}],
+        [
+            {"any": "$whom:singular"},
+            {"not": {"any": {"who": "$who:plural", "with": [{"in_zone_of": "$whom:singular"}]}}},
+        ],
         is_needed=False,
     ),
     Shape("card-equal", "condition", ["enemy_played_card", {"equal": ["my_value", "enemy_value"]}]),

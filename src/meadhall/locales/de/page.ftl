@@ -367,3 +367,23 @@ lobby-watch = Zusehen
 lobby-full = Alle Plätze sind besetzt, aber zusehen kannst du gern.
 lobby-is-over = Diese Partie ist vorbei. Du kannst dir ansehen, wie sie verlief.
 lobby-no-table = Dieser Tisch ließ sich nicht öffnen
+
+
+## Packs in the lobby
+
+lobby-pack-source =
+    { $source ->
+        [own] Von dir gemacht
+        [hall] Aus Paketen dieser Halle
+       *[game] Mitgeliefert
+    }
+lobby-pack-nameless = Ohne Namen
+lobby-pack-unfinished =
+    { $count ->
+        [one] noch ein Fehler
+       *[other] noch { $count } Fehler
+    }
+lobby-pack-mend = Zur Werkstatt
+lobby-pack-lots = Auch Selbstgemachtes auslosen
+lobby-pack-lots-about = Wo das Los entscheidet, sind Helden und Schlachtfelder aus Paketen mit dabei.
+lobby-pack-expansions = Erweiterungen

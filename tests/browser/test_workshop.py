@@ -44,7 +44,7 @@ def copies(page: Page, at: int, number: int) -> None:
 
 
 def deals_a_blow(guest: Guest) -> None:
-    """Play the scheme that wins whenever it may be played, until the match is over; answer anything else with the first."""
+    """Play the scheme that wins whenever it may be played, to the end; answer anything else with what comes first."""
     page, over = guest.page, guest.page.locator("dialog .told")
     for _ in range(TURNS):
         asked = page.locator("section.asked details")

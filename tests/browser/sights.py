@@ -68,6 +68,7 @@ DIALOGS: Final = (
         card=(EXAMPLE, "[data-card='1'] .head"),
         emblems=(EXAMPLE, "[data-place*=emblem] button"),
         play=(EXAMPLE, ".tools button.main"),
+        verbs=(EXAMPLE, ".beside > button"),
         board=(".beginnings button >> nth=2",),
         expansion=(".beginnings button >> nth=3",),
     ),

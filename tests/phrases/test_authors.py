@@ -56,7 +56,7 @@ GUARDED: Final = (
 PART: Final = 5  # where there is less time, each text gets one word of so many
 READ: Final = [card for card in TOLD if card.means is not None]
 # a value that is set replaces the printed one, whether "instead" is said or not; one of "any", "a" and "one" is chosen
-HARMLESS: Final = {"instead": "set_value", "any": "", "may": "discard_any", "each": "own"}
+HARMLESS: Final = {"instead": "set_value", "any": "", "may": "discard_any", "each": "own", "all": "cancel"}
 
 SAYING_NO_MORE: Final = ("and if ", "• or ", "any other space ")  # than the same phrase without the word
 

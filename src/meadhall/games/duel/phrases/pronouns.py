@@ -15,10 +15,12 @@ from meadhall.games.duel.rules.groups import FIGHTERS
 
 IT: Final = "it"
 HERE: Final = "here"  # where whoever is spoken of stands: "an adjacent enemy"
-PRONOUNS: Final = {IT, HERE}
+BOTH: Final = "both"  # a hero and its sidekick, where both are named
+PRONOUNS: Final = {IT, HERE, BOTH}
 ITS_BOOST: Final = "its_boost"  # the boost value of the card that was discarded or shown just before
 NOTED: Final = "noted"
 MINE: Final = "mine"
+OWN: Final = "own"
 CHOSEN: Final = "chosen"
 OPPONENT: Final = "opponent"
 OF_OPPONENT: Final = {  # words with which the opponent is spoken of, who may be called "they" too
@@ -125,6 +127,8 @@ def meant(pronoun: str, scope: Any, heads: frozenset[str]) -> str:
     if sum(word in CHOOSING for word in said) > 1:
         return pronoun
     who = {*mentioned(scope)} - heads
+    if pronoun == BOTH:
+        return OWN if who == {"hero", "sidekicks"} and OF_OPPONENT.isdisjoint(said) else pronoun
     if pronoun == HERE and who <= {MINE}:
         return MINE
     if len(who) > 1 or not who:

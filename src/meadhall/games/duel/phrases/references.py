@@ -21,6 +21,7 @@ NEEDED: Final = {
     "defeated": "hurt",
     "it": "it",  # what nobody was found for
     "here": "it",
+    "both": "it",
     "its_boost": "it",
 }
 

@@ -82,7 +82,7 @@ WITHOUT: Final = """if True:
     from meadhall.cli import main
     sys.exit(main(sys.argv[2:]))
 """
-EXTRAS: Final = "rich,starlette,uvicorn,websockets,uvloop,httptools,sqlalchemy,alembic,prometheus_client,psycopg"
+EXTRAS: Final = "rich,starlette,uvicorn,websockets,uvloop,httptools,sqlalchemy,alembic,prometheus_client,psycopg,typst"
 NO_SERVER: Final = ("--database", "postgresql+psycopg://nobody@localhost/nothing")
 
 
@@ -95,6 +95,7 @@ NO_SERVER: Final = ("--database", "postgresql+psycopg://nobody@localhost/nothing
         ("sqlalchemy", ("serve",), "hall"),
         ("prometheus_client", ("serve",), "hall"),
         ("psycopg", ("serve", *NO_SERVER), "postgres"),
+        ("typst", ("packs", "show", str(ROOT / "examples" / "packs" / "night-herd")), "print"),
     ],
 )
 def test_missing_extra_is_named_with_the_command_that_brings_it(

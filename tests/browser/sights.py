@@ -38,9 +38,10 @@ def at(where: str, **dialogs: tuple[str, ...]) -> list[Sight]:
 
 
 TOOLS: Final = "button.more"
+EXAMPLE: Final = ".beginnings button >> nth=0"
 PAGES: Final = (
     "/", *[f"/{page}/{game}" for page in ("new", "rules", "learn") for game in games_with("hall")], "join", "waiting",
-    "/nowhere/at/all", "/statistics", "/me", "/move/no-such-link", "lesson", "replay", "curtain", "/print/duel/medusa",
+    "/nowhere/at/all", "/workshop", "/statistics", "/me", "/move/no-such-link", "lesson", "replay", "curtain", "/print/duel/medusa",
 )  # fmt: skip
 DIALOGS: Final = (
     *at("/", settings=("header > button",)),
@@ -61,6 +62,13 @@ DIALOGS: Final = (
     *at("herd-late", deck=("button.look",)),
     *at("herd-late", seat=("button.who >> nth=0",), pile=("[data-place=pile]",), card=(".own .card-button >> nth=0",)),
     *at("herd-late", why=(".asked .why",), answers=(".asked summary",), help=(TOOLS, ".menu button >> nth=2")),
+    *at(
+        "/workshop",
+        card=(EXAMPLE, "[data-card='1'] .head"),
+        emblems=(EXAMPLE, "[data-place*=emblem] button"),
+        play=(EXAMPLE, ".tools button.main"),
+        expansion=(".beginnings button >> nth=2",),
+    ),
     *at("advice", hint=(".tools button >> nth=0",)),
 )
 SIGHTS: Final = (*[Sight(page, page) for page in PAGES], *[Sight(each.name, each.name) for each in MOMENTS], *DIALOGS)

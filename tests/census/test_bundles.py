@@ -154,9 +154,10 @@ def test_questions_that_a_descriptor_names_are_asked(bundle: Bundle) -> None:
 @per_bundle
 @pytest.mark.parametrize("language", languages())
 def test_game_has_all_its_files_of_words(bundle: Bundle, language: str) -> None:
-    """What happens, its page, hints for newcomers, its lessons, the terminal and the hall; and no other language."""
+    """What happens, its page, hints, lessons, the terminal and the hall, and a workshop; and no other language."""
     files = {path.stem for path in (bundle.locales / language).iterdir()}
-    assert files == {"game", "page", "hints", "lessons", "terminal", "server"}
+    made = {"page-workshop"} if bundle.packs else set[str]()
+    assert files == {"game", "page", "hints", "lessons", "terminal", "server"} | made
     assert {path.name for path in bundle.locales.iterdir()} == set(languages())
 
 

@@ -12,8 +12,8 @@ from meadhall.bundle import games_with
 from meadhall.hall import wire
 from meadhall.hall.game import hall_of
 from meadhall.hall.telling.messages import news_of
-from meadhall.hall.wire.lessons import Lesson as Paper
-from meadhall.hall.wire.lessons import LessonList
+from meadhall.hall.wire.pages.lessons import Lesson as Paper
+from meadhall.hall.wire.pages.lessons import LessonList
 from meadhall.lessons import Lesson, courses, scenes
 from meadhall.localisation import languages, words
 from tests.server.house import House

@@ -65,6 +65,22 @@ def test_names_are_told_by_kind(said: Said) -> None:
     assert found["printed"] == "Move Vasilisa up to 2 spaces."
 
 
+def test_whole_unicorn_cards_are_read_with_their_moments(said: Said) -> None:
+    """The timing of a whole card tells the game; what happens when is told by the text itself."""
+    line = "When this unicorn enters your stable, you may steal an upgrade. Your hand is open to all players."
+    status, printed = said("read", "--language", "en", "--timing", "card", "--json", lines=line)
+    assert status == 0
+    assert told(printed)[0]["effects"] == [
+        {"enter": [{"may": [{"steal": {"what": "upgrade"}}]}]},
+        {"lasting": "shows_hand"},
+    ]
+    status, printed = said(
+        "read", "--game", "unicorns", "--language", "en", "--timing", "enter", lines="Steal each upgrade."
+    )
+    assert status == 1
+    assert "Not understood" in printed
+
+
 def test_what_is_missing_is_ranked_by_the_texts_that_wait_for_it(said: Said) -> None:
     """Numbers and names count for nothing; a text with two unread sentences waits for both."""
     lines = (

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import data
 
+from meadhall.games.unicorns.phrases.faces import text_of
 from meadhall.games.unicorns.phrases.game import PHRASES
 from meadhall.games.unicorns.phrases.syntax import SYNTAX
 from meadhall.games.unicorns.phrases.trees import spelt_card, spelt_moments, written
@@ -86,3 +87,13 @@ def test_effects_are_written_as_card_files_have_them() -> None:
     """What was read stands in a card file as it is, and means the same there."""
     for card in CARDS:
         assert spelt_moments(written(spelt_card(card))) == spelt_card(card)
+
+
+def test_numbers_stand_on_one_line_with_what_they_count() -> None:
+    """Where a language is printed so, a no-break space holds them, and the text is read all the same."""
+    texts = {language: text_of(built_in().card("good-deal"), language) for language in LANGUAGES}
+    assert texts["ru"] == "Возьмите 3\u00a0карты, затем сбросьте 1\u00a0карту."
+    assert texts["en"] == "Draw 3 cards, then discard 1 card."
+    assert {PHRASES.texts(language, WHOLE, {}).understood(text).outcome for language, text in texts.items()} == {
+        UNDERSTOOD
+    }

@@ -13,7 +13,7 @@ from meadhall.hall.records import ANSWER, BACK, Record, Row, Sitter
 from meadhall.hall.replays import archive, tape
 from meadhall.hall.replays.tape import Tape
 from meadhall.hall.telling.names import bot_called, bots_of
-from meadhall.hall.wire.replays import Replay
+from meadhall.hall.wire.pages.replays import Replay
 from meadhall.kernel.game import find_game
 from meadhall.localisation import languages, say, words
 from meadhall.server.storage.archive import Archive

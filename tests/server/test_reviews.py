@@ -15,7 +15,7 @@ from meadhall.hall.records import UPLOAD, Sitter
 from meadhall.hall.refusal import HallError
 from meadhall.hall.replays import queue as turns
 from meadhall.hall.replays import reviews
-from meadhall.hall.wire.replays import Review
+from meadhall.hall.wire.pages.replays import Review
 from meadhall.localisation import speaker_of, words
 from meadhall.server.storage.archive import Archive
 from tests.server.house import DUEL, PATIENCE, Browser, House, Told, opened, until

@@ -22,7 +22,7 @@ from meadhall.hall.records import ANSWER, BACK, LEAVE, UPLOAD, Record, Row, Sitt
 from meadhall.hall.refusal import StorageError
 from meadhall.hall.statistics import exports, telling
 from meadhall.hall.statistics.tallies import Tallies
-from meadhall.hall.wire.statistics import Mine, Statistics, Tally
+from meadhall.hall.wire.pages.statistics import Mine, Statistics, Tally
 from meadhall.lab.evidence import wilson
 from meadhall.server.statistics import census as statistics
 from meadhall.server.storage.database import Storage

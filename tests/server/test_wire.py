@@ -16,9 +16,9 @@ from meadhall.hall import wire
 from meadhall.hall.game import hall_of, halls
 from meadhall.hall.telling.messages import news_of
 from meadhall.hall.wire import typescript
-from meadhall.hall.wire.rules import RuleBook
+from meadhall.hall.wire.pages.rules import RuleBook
 from meadhall.localisation import file_of, languages, words
-from meadhall.server.http.tables import GAME_FILES, PAGE_FILES
+from meadhall.server.http.tables import page_files
 from meadhall.testing.walks import noting, viewers, walk
 from tests.census.lexicons.sources import said as calls_for_words
 from tests.laws.subjects import CASES, GAMES, TINY
@@ -29,7 +29,7 @@ ROOT: Final = Path(__file__).parents[2]
 CODE: Final = [Path(str(part.__file__)).parent for part in (meadhall.hall, meadhall.browser, meadhall.server)]
 TABLES: Final = {name: (game, CASES[game].setups[name]) for name, game in GAMES.items() if game != TINY}
 ONE_OF_EACH: Final = [next(iter(CASES[game].setups)) for game in games_with("hall") if game in CASES]
-WORDS: Final = ["server", *PAGE_FILES, *(f"{game}/{file}" for game in games_with("hall") for file in GAME_FILES)]
+WORDS: Final = ["server", *sorted(page_files())]
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 OF_GAMES: Final = {"preview-title", "preview-picture"}  # what the hall says in the words of the game
 NAMED: Final = re.compile(

@@ -1,7 +1,7 @@
 /** The hall's HTTP endpoints: what is asked for, and the answers. Whatever is refused comes back as words to be shown. */
 import { hall } from "./hall";
 import { language, say, type Language } from "./words.svelte";
-import type { Almanac, GoOn, Join, Listing, Made, NewMatch, Problem, Redeem, Report, Reported, Summary } from "./wire";
+import type { Almanac, Check, GoOn, Import, Join, Listing, Made, NewMatch, Problem, Read, Redeem, Report, Reported, Share, Summary, Trial } from "./wire";
 
 /** Why something was not done, in words for the person; the status is nought where the hall did not answer. */
 export class Refusal extends Error {
@@ -16,8 +16,11 @@ export class Refusal extends Error {
 /** A request that only asks for something to be done. */
 type Nothing = Record<string, never>;
 
+/** What can be handed in. */
+type Message = NewMatch | Join | GoOn | Report | Listing | Redeem | Check | Read | Trial | Import | Share | Nothing;
+
 /** Ask for something, or hand something in: a message, or a file as it is. */
-export async function ask<T>(path: string, body?: NewMatch | Join | GoOn | Report | Listing | Redeem | Nothing | Blob): Promise<T> {
+export async function ask<T>(path: string, body?: Message | Blob): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (body) headers["content-type"] = "application/json";
   let answer: Response;

@@ -29,6 +29,11 @@ const sharedWords = (language: string): string[] =>
     .filter((file) => /^page.*\.ftl$/.test(file))
     .map((file) => `locales/${language}/${file}`);
 const wordsOf = (game: string, language: string, file: string): string => `games/${game}/locales/${language}/${file}.ftl`;
+/** All that a game's page says: its own words, and those of its pages that are learnt when they are opened. */
+const pageWords = (game: string, language: string): string[] =>
+  readdirSync(new URL(`games/${game}/locales/${language}/`, PACKAGE))
+    .filter((file) => /^page.*\.ftl$/.test(file))
+    .map((file) => `games/${game}/locales/${language}/${file}`);
 const idsIn = (file: string): string[] => (existsSync(new URL(file, PACKAGE)) ? matches(read(file, PACKAGE), MESSAGE) : []);
 
 describe("a game", () => {
@@ -72,7 +77,7 @@ describe("the hall", () => {
 
 describe.each(LANGUAGES)("words (%s)", (language) => {
   const hall = sharedWords(language).flatMap(idsIn);
-  const own = Object.fromEntries(games.map(({ id }) => [id, idsIn(wordsOf(id, language, "page"))]));
+  const own = Object.fromEntries(games.map(({ id }) => [id, pageWords(id, language).flatMap(idsIn)]));
 
   it("of all games name none of them", () => {
     // in the middle of another word it is no name
@@ -87,6 +92,7 @@ describe.each(LANGUAGES)("words (%s)", (language) => {
 
   it("are there for all that is said of every game", () => {
     expect(games.flatMap((game) => wordsNeeded(game).filter((id) => !own[game.id]?.includes(id)))).toEqual([]);
+    expect(games.filter(({ workshop, id }) => workshop && !idsIn(wordsOf(id, language, "page-workshop")).length).map(({ id }) => id)).toEqual([]);
     expect(games.filter(({ hints, id }) => hints && !idsIn(wordsOf(id, language, "hints")).length).map(({ id }) => id)).toEqual([]);
   });
 

@@ -10,6 +10,7 @@
  * - its words, `src/meadhall/games/<game>/locales/<language>/page.ftl`, with at least what `wordsNeeded`
  *   tells, and beside it `hints.ftl` where `hints` is set;
  * - a mood, if it likes: colours under `[data-mood="<game>"]` in a style sheet `mood.css` that `game.ts` imports;
+ * - `page-workshop.ftl` beside its other words, where packs of it can be made (`workshop`);
  * - `plugins.js`, if its page is built with something of its own (see vite.config.ts).
  */
 import type { Component, Snippet } from "svelte";
@@ -17,7 +18,9 @@ import type { Draft } from "./lobby/draft.svelte";
 import type { Own } from "./settings.svelte";
 import type { Sound } from "./shell/sound";
 import type { TableSession } from "./table.svelte";
-import type { GameWire, Lesson, LessonStep, Level, Table } from "./wire";
+import type { Checked, GameWire, Lesson, LessonStep, Level, Table } from "./wire";
+import type { Draft as PackDraft } from "./workshop/draft";
+import type { Editing } from "./workshop/editing.svelte";
 
 /** Props as Svelte's own `Component` takes them. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an interface fits into no narrower record
@@ -80,6 +83,8 @@ export interface GamePage<G extends GameWire = GameWire, D extends Draft<G> = Dr
   lessons?: Lessons<G>;
   /** Its cards, to be printed and cut out. */
   print?: Print<G>;
+  /** How home-made packs of it are written. */
+  workshop?: Fetched<GameWorkshop<G>>;
   /** What a person may like otherwise, in this game only. */
   likes?: readonly Like[];
 }
@@ -212,6 +217,81 @@ export interface Printed {
 /** A card to be printed: its face, and what that shows. */
 export function printed<Props extends AnyProps>(copies: number, face: Component<Props>, props: Props): Printed {
   return { copies, face: face as unknown as Printed["face"], props };
+}
+
+/** How packs of a game are written. Titles are ids of messages in its `page-workshop.ftl`. */
+export interface GameWorkshop<G extends GameWire = GameWire> {
+  /** What a pack can be begun as. */
+  beginnings: readonly Beginning[];
+  /** What packs consist of, in the order of their tabs. */
+  kinds: readonly PackKind<G>[];
+  /** A draft as others see it: its parts as cards, and nothing to be changed. */
+  show: Component<PackShowProps<G>>;
+  /** How a match with a pack is set up. */
+  play: PackPlay<G>;
+  /** All that has a name, with the ids under which other languages name it. */
+  named(draft: PackDraft): { part: string; thing: string; name: string }[];
+  /** The same draft where all that has a name has its id written down. */
+  settled(draft: PackDraft): PackDraft;
+}
+
+export interface Beginning {
+  id: string;
+  icon: string;
+  title: string;
+  about: string;
+  /** The parts of a new pack, out of the example of the hall or without it. */
+  parts(example: PackDraft["parts"]): PackDraft["parts"];
+  /** Whether the example's words go along. */
+  words?: boolean;
+}
+
+export interface PackKind<G extends GameWire = GameWire> {
+  /** As drafts have it: `parts.<id>`. */
+  id: string;
+  icon: string;
+  /** What one is called that has no name, and what adds one. */
+  title: string;
+  add: string;
+  /** One more of them. */
+  fresh(): unknown;
+  /** Whether all of them stand on one tab. */
+  whole?: boolean;
+  editor: Part<PartEditorProps<G>>;
+}
+
+export interface PartEditorProps<G extends GameWire = GameWire> {
+  editing: Editing<G>;
+  /** Where the part stands in the draft; for kinds with one tab, where all of them do. */
+  place: readonly (string | number)[];
+  almanac: G["almanac"];
+}
+
+export interface PackShowProps<G extends GameWire = GameWire> {
+  draft: PackDraft;
+  checked: Checked<G> | null;
+}
+
+/** Something of a pack that is chosen before it is played. */
+export interface PackChoice {
+  id: string;
+  /** The id of a message. */
+  label: string;
+  options: { id: string; name: string }[];
+}
+
+export interface PackPlay<G extends GameWire = GameWire> {
+  choices(pack: G["pack"], almanac: G["almanac"]): PackChoice[];
+  /** The game's setup with what was chosen; whatever was left open is drawn by lot. */
+  setup(checked: Checked<G>, chosen: Readonly<Record<string, string>>, almanac: G["almanac"], language: string): Record<string, unknown>;
+  /** How long all have to answer, where there is such a thing. */
+  window?: number;
+  /** Whom parts of a pack are tried against, and how; games without it have nothing to try. */
+  trial?: {
+    parts(pack: G["pack"]): { id: string; name: string }[];
+    rivals(almanac: G["almanac"]): { id: string; name: string }[];
+    setup(checked: Checked<G>, part: string, rival: string, almanac: G["almanac"], turn: number): Record<string, unknown>;
+  };
 }
 
 /** Something that is on or off; label and what is said about it are ids of messages. */

@@ -10,6 +10,11 @@ export type Route =
   | { page: "print"; game: string; deck: string | null }
   | { page: "table" | "join"; id: string }
   | { page: "move"; token: string }
+  | { page: "workshop" }
+  /** A draft in the workshop: what of it, as `heroes`, and the which one of these. */
+  | { page: "draft"; key: string; part: string | null; number: number }
+  /** A draft that somebody has shared. */
+  | { page: "shared"; id: string }
   /** A moment of a match: after so many answers, seen from a seat or open; where neither is told, the beginning, open. */
   | { page: "replay"; id: string; number: number; view: number | "open" };
 
@@ -25,13 +30,21 @@ export function parse(path: string): Route {
   if (place === "replay" && ID.test(what)) return replay(what, more);
   if (place === "learn" && isGame(what) && more.length === 1 && ID.test(more[0] ?? "")) return { page: "lesson", game: what, id: more[0] ?? "" };
   if (place === "print") return print(what, more);
+  if (place === "workshop") return workshop(what, more);
   if (more.length) return NOWHERE;
   if (!place) return { page: "home" };
   if ((place === "me" || place === "statistics") && !what) return { page: place };
   if ((place === "new" || place === "rules" || place === "learn") && isGame(what)) return { page: place, game: what };
   if ((place === "table" || place === "join") && ID.test(what)) return { page: place, id: what };
+  if (place === "shared" && ID.test(what)) return { page: "shared", id: what };
   if (place === "move" && ID.test(what)) return { page: "move", token: what };
   return NOWHERE;
+}
+
+function workshop(key: string, [part, number = "0", ...more]: string[]): Route {
+  if (!key) return { page: "workshop" };
+  if (more.length || !ID.test(key) || !ID.test(part ?? key) || !NUMBER.test(number)) return NOWHERE;
+  return { page: "draft", key, part: part ?? null, number: Number(number) };
 }
 
 function print(game: string, [deck, ...more]: string[]): Route {

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from meadhall.browser.bridge import Bridge
 from meadhall.browser.thinking import result_of, written
-from meadhall.hall.effects.work import LookBack
+from meadhall.hall.effects.work import LookBack, TryOut
 from meadhall.hall.thoughts import Rank, Thought
 
 Then = Callable[[Any], None]  # what is done with a thought; None if it could not be thought
@@ -18,7 +18,7 @@ class Waiting(NamedTuple):
 
     rank: Rank
     token: int
-    thought: Thought | LookBack
+    thought: Thought | LookBack | TryOut
     then: Then
 
 
@@ -32,7 +32,7 @@ class Brains:
         self.waiting: list[Waiting] = []
         self.thinking: dict[int, Waiting] = {}
 
-    def think(self, thought: Thought | LookBack, rank: Rank, then: Then) -> int:
+    def think(self, thought: Thought | LookBack | TryOut, rank: Rank, then: Then) -> int:
         """Have something thought about; a token to stop it by."""
         self.counted += 1
         self.waiting.append(Waiting(rank, self.counted, thought, then))

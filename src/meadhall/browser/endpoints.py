@@ -13,9 +13,11 @@ from meadhall.browser.results import result_of
 from meadhall.browser.store import Reply as Found
 from meadhall.hall import wire
 from meadhall.hall.effects.work import (
+    Chore,
     Count,
     CountOf,
     Create,
+    Fetch,
     Find,
     KeepReview,
     KeptReview,
@@ -24,8 +26,11 @@ from meadhall.hall.effects.work import (
     Need,
     Piece,
     Results,
+    Shelve,
+    TryOut,
     Upload,
     Wind,
+    Withdraw,
     Work,
 )
 from meadhall.hall.endpoints import lessons, statistics
@@ -34,6 +39,7 @@ from meadhall.hall.endpoints.request import Reply, Request, refusal, reply
 from meadhall.hall.endpoints.router import Router
 from meadhall.hall.endpoints.statistics import counted_into
 from meadhall.hall.endpoints.tables import Tables
+from meadhall.hall.endpoints.workshop import Workshops
 from meadhall.hall.records import Record as Stored
 from meadhall.hall.refusal import HallError
 from meadhall.hall.replays.archive import Archive
@@ -66,6 +72,7 @@ class Endpoints:
                 *Replays(self.reviews, hall.settings).endpoints(),
                 *lessons.endpoints(),
                 *statistics.endpoints(),
+                *Workshops(hall.settings).endpoints(),
             ]
         )
 
@@ -157,11 +164,17 @@ class Endpoints:
                 matches.list(lambda found, problem: then(None if problem else self.listed(found, need), problem))
             case Wind():
                 self.run(self.archive.tape(need.id), then)
+            case Chore():
+                self.hall.later(0.0, lambda: self.do(need.work, then))
+            case LookBack() | TryOut():
+                self.think_about(need, then)
             case _:
                 self.fulfil_of_past(need, then)
 
     def fulfil_of_past(
-        self, need: KeptReview | KeepReview | LookBack | Count | CountOf | Results | Piece, then: Found
+        self,
+        need: KeptReview | KeepReview | Count | CountOf | Results | Piece | Shelve | Fetch | Withdraw,
+        then: Found,
     ) -> None:
         """Get what work needs of matches that are over."""
         matches = self.hall.matches
@@ -170,8 +183,6 @@ class Endpoints:
                 matches.call("review", {"id": need.id}, then)
             case KeepReview():
                 matches.call("keep_review", {"id": need.id, "text": need.moments}, then)
-            case LookBack():
-                self.look_back(need, then)
             case Count():
                 self.run(counted_into(Tallies()), then)
             case CountOf():
@@ -180,6 +191,8 @@ class Endpoints:
                 matches.list(lambda found, problem: then(None if problem else worked(found, need), problem))
             case Piece():
                 raise TypeError("only long answers are written in pieces")
+            case Shelve() | Fetch() | Withdraw():
+                raise TypeError("nobody else could look at what is shared in a browser")
 
     def listed(self, found: list[Kept], need: Listed) -> list[Stored]:
         """The newest matches that were played here."""
@@ -197,11 +210,20 @@ class Endpoints:
         if problem is not None:
             self.hall.bridge.warn("".join(traceback.format_exception(problem)))
 
-    def look_back(self, need: LookBack, then: Found) -> None:
-        """Have a question thought about again."""
+    def do(self, work: Callable[[], Any], then: Found) -> None:
+        """Do something that takes a while."""
+        try:
+            found = work()
+        except Exception as problem:  # noqa: BLE001 - whoever waits is told, whatever it was
+            then(None, problem)
+        else:
+            then(found, None)
+
+    def think_about(self, need: LookBack | TryOut, then: Found) -> None:
+        """Have a question thought about again, or a quick match played."""
 
         def thought(found: Any) -> None:
-            then(found, None if found is not None else RuntimeError("a question could not be thought about"))
+            then(found, None if found is not None else RuntimeError("something could not be thought about"))
 
         self.hall.brains.think(need, Rank.WANTED, thought)
 

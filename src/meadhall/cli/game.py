@@ -6,7 +6,7 @@ All else at the terminal knows no game. Who brings one fulfils the contract belo
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from meadhall import Match, MeadhallError, UnknownGameError
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from meadhall.cli.screen.screen import Screen
     from meadhall.cli.screen.voice import Voice
     from meadhall.cli.simulation.simulation import Plan, Simulation
+    from meadhall.packs.pack import Pack
 
 
 class UnclearGameError(MeadhallError):
@@ -60,6 +61,19 @@ class TerminalGame:
 
     def add_simulate_options(self, parser: argparse.ArgumentParser) -> None:
         """Add the options of `meadhall simulate` that this game alone has."""
+
+    # ---------------------------------------------------------------- packs
+    def named(self, _arguments: argparse.Namespace) -> list[str]:
+        """The ids of heroes, boards and the like that a command line names; with none of them, all are offered."""
+        return []
+
+    def play_words(self, pack: Pack, hero: str | None, board: str | None) -> list[str]:
+        """The words after `meadhall play GAME` that begin a match with a pack at once."""
+        raise NotImplementedError
+
+    def pack_lines(self, pack: Pack, voice: Voice) -> Iterable[str]:
+        """All that a pack brings, in words."""
+        raise NotImplementedError
 
     # ---------------------------------------------------------------- one match
     def lobby(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> Lobby:

@@ -13,6 +13,7 @@ from meadhall.hall.wire import Part
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Decision, Match
 from meadhall.localisation import Speaker
+from meadhall.packs.pack import Pack
 
 Setup = Mapping[str, Any]
 
@@ -54,6 +55,19 @@ class HallGame:
     def inspected(self, match: Match, thing: str, seat: int | None) -> Part | None:  # noqa: ARG002 - likewise
         """What a seat can reckon of something on the table; None if there is no such thing."""
         return None
+
+    # ---------------------------------------------------------------- the workshop
+    def told_workshop(self, language: str) -> Part | None:  # noqa: ARG002 - likewise
+        """What somebody needs to write a pack of this game; None where there are no packs."""
+        return None
+
+    def told_pack(self, pack: Pack, language: str) -> Part | None:  # noqa: ARG002 - likewise
+        """What can be shown of a pack, in words."""
+        return None
+
+    def swapped(self, setup: Setup) -> tuple[dict[str, Any], int]:
+        """The same setup from another seat's side, and where whoever had seat 0 sits now."""
+        return dict(setup), 0
 
     # ---------------------------------------------------------------- what setups mean
     def seats(self, setup: Setup) -> int:

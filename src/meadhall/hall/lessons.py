@@ -8,7 +8,7 @@ from typing import Literal
 from meadhall.hall import wire
 from meadhall.hall.game import hall_of
 from meadhall.hall.telling.messages import news_of
-from meadhall.hall.wire import lessons as wire_lessons
+from meadhall.hall.wire.pages import lessons as wire_lessons
 from meadhall.kernel.match import Match
 from meadhall.lessons import Lesson, Scene, Wording, courses, scenes, staged
 from meadhall.localisation import Speaker, speaker_of

@@ -67,6 +67,15 @@ class Record(NamedTuple):
     sealed: bool = False  # whether its stream of chance is the one that gives nothing away
 
 
+class Kept(NamedTuple):
+    """A draft that somebody shared: it is nobody's any more where the holder has left."""
+
+    id: str
+    draft: str  # as JSON
+    holder: str | None
+    created: float
+
+
 def is_full(sitters: list[Sitter]) -> bool:
     """Whether nobody is waited for."""
     return all(sitter.kind != "free" for sitter in sitters)

@@ -14,7 +14,10 @@ from meadhall.hall.records import Record, Sitter
 from meadhall.hall.refusal import HallError
 from meadhall.hall.settings import Settings
 from meadhall.hall.telling.names import readable, with_bots
+from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import find_game
+from meadhall.localisation import ENGLISH
+from meadhall.packs.carried import PACKS
 
 ID_BYTES: Final = 9
 SEED_BITS: Final = 128
@@ -22,6 +25,7 @@ LONGEST_NAME: Final = 40
 LEAST_WINDOW: Final = 2
 MOST_WINDOW: Final = 60
 MOST_SECONDS: Final = 24 * 3600
+LARGEST_PACKS: Final = 256 * 1024  # bytes of what a match carries of packs
 
 
 def new_id() -> str:
@@ -43,6 +47,7 @@ def record_of(order: wire.NewMatch, holder: str, now: float) -> Record:
         setup: Any = game.prepare(order.setup | here.people(order.setup, [chair.kind for chair in order.chairs]))
     except SetupError as problem:
         raise HallError("setup", plain=problem) from problem
+    check_packs(order.game, setup)
     wanted = here.seats(setup)
     if len(order.chairs) != wanted or not any(chair.kind == "me" for chair in order.chairs):
         raise HallError("no-chair", wanted=wanted)
@@ -64,6 +69,18 @@ def record_of(order: wire.NewMatch, holder: str, now: float) -> Record:
         sealed=True,
         choose=order.choose and here.has_choice,
     )
+
+
+def check_packs(name: str, setup: dict[str, Any]) -> None:
+    """Refuse packs that are larger than anybody needs, for they go to every bot, or of which nobody could read."""
+    if PACKS not in setup:
+        return
+    if len(wire.ENCODER.encode(setup[PACKS])) > LARGEST_PACKS:
+        raise HallError("too-large", 413)
+    try:
+        hall_of(name).told_facts(meadhall.new_match(name, setup, 0), ENGLISH)
+    except MeadhallError as problem:
+        raise HallError("setup", plain=problem) from problem
 
 
 def check_chairs(chairs: list[wire.Chair], settings: Settings) -> None:

@@ -12,3 +12,8 @@ class Listing(argparse.Action):
     def __call__(self, _parser: object, told: argparse.Namespace, words: Any, _option: str | None = None) -> None:
         """Keep them one after another."""
         setattr(told, self.dest, [part.strip() for word in words for part in word.split(",") if part.strip()])
+
+
+def packs_told(arguments: argparse.Namespace) -> list[Any]:
+    """The packs that a command line has brought; whoever asks a game directly brings none."""
+    return list(getattr(arguments, "packs", []))

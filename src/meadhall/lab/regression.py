@@ -21,6 +21,7 @@ from meadhall.lab.contest import deafen
 EPOCHS: Final = 10
 RATE: Final = 0.05
 SHRINKING: Final = 1e-4  # how much each number is drawn towards 0
+SWEEPS: Final = 60  # over all traits, until they explain what they can
 
 
 class Position(Protocol):
@@ -62,6 +63,22 @@ def fit(weights: list[float], found: list[P]) -> None:
                 slope = off * part - SHRINKING * weights[at]
                 moved[at] += slope * slope
                 weights[at] += RATE * slope / sqrt(moved[at])
+
+
+def explained(
+    columns: dict[int, list[tuple[int, float]]], values: dict[int, float], shrinking: float
+) -> dict[int, float]:
+    """What each of some traits adds to values, to explain them as well as they can (ridge regression)."""
+    rest = dict(values)
+    found = dict.fromkeys(columns, 0.0)
+    for _ in range(SWEEPS):
+        for trait, column in columns.items():
+            better = sum(much * (rest[at] + found[trait] * much) for at, much in column)
+            better /= shrinking + sum(much * much for _, much in column)
+            for at, much in column:
+                rest[at] += (found[trait] - better) * much
+            found[trait] = better
+    return found
 
 
 def learn(

@@ -109,6 +109,10 @@ class Words:
         """Whether a name has a form of its own beside the plain one, or anything else as an attribute."""
         return form in self.found(message).attributes
 
+    def given_forms(self, message: str) -> dict[str, str]:  # noqa: ARG002 - names from elsewhere have some
+        """The cases of a name that came with it; those of names that are built in are with the phrasings."""
+        return {}
+
     def found(self, message: str) -> Message:
         """The message of an id."""
         if not self.has(message):

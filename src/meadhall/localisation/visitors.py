@@ -9,7 +9,7 @@ from typing import Any, Final
 from meadhall.localisation.messages import CASES, ENGLISH, GENDER, PLAIN, Spoken, Words, words
 from meadhall.packs.carried import PACKS, used
 from meadhall.packs.pack import PLAIN as NAME
-from meadhall.packs.pack import Word, plain_word
+from meadhall.packs.pack import Pack, Word, plain_word
 
 MOST: Final = 128  # sets of names that are kept
 UNTOLD: Final = "m"  # the gender of a name whose author tells none: that of "hero" where nouns have genders
@@ -31,7 +31,7 @@ class WordsWithNames(Words):
         if message in self.names:
             return self.names[message]
         found = next((mark for mark in self.marks if mark in message), None)
-        return None if found is None else message.partition(found)[2].replace("-", " ").title()
+        return None if found is None or super().has(message) else message.partition(found)[2].replace("-", " ").title()
 
     def say(self, message: str, arguments: Mapping[str, Spoken] | None = None) -> str:
         """A message; a name is said as it was given."""
@@ -58,6 +58,15 @@ class WordsWithNames(Words):
             return form == GENDER or form in CASES
         return super().has_form(message, form)
 
+    def given_forms(self, message: str) -> dict[str, str]:
+        """The cases that somebody gave with a name."""
+        return cases_of(self.given(message))
+
+
+def cases_of(word: Word | None) -> dict[str, str]:
+    """The cases that somebody gave with a name."""
+    return {case: word[case] for case in CASES if case in word} if isinstance(word, dict) else {}
+
 
 def words_of(game: str, language: str, setup: Mapping[str, Any]) -> Words:
     """The words for a match: those of its game, with the names of what its packs bring."""
@@ -70,7 +79,7 @@ class Loads:
 
     def __init__(self, packs: Mapping[str, Any]) -> None:
         self.packs = packs
-        self.told = repr([(id, load["fingerprint"], load["words"]) for id, load in packs.items()])
+        self.told = repr([(id, load["fingerprint"], load["language"], load["words"]) for id, load in packs.items()])
 
     def __hash__(self) -> int:
         return hash(self.told)
@@ -97,12 +106,25 @@ def names_in(told: Mapping[str, Any], own: str, language: str) -> dict[str, Word
     return names
 
 
+IN_USE: Final[dict[tuple[str, str], tuple[list[Pack], Words]]] = {}  # the last words with the names of packs in use
+
+
 def words_known(game: str, language: str) -> Words:
     """The words of a game, with the names of all packs that this process uses."""
     packs = used(game)
     if not packs:
         return words(game, language)
-    names: dict[str, Word] = {}
-    for pack in packs:
-        names |= names_in(pack.words, pack.about.language, language)
-    return WordsWithNames(words(game, language), names, [pack.id for pack in packs])
+    before, found = IN_USE.get((game, language), ([], None))
+    if found is None or [*map(id, before)] != [*map(id, packs)]:
+        names: dict[str, Word] = {}
+        for pack in packs:
+            names |= names_in(pack.words, pack.about.language, language)
+        found = WordsWithNames(words(game, language), names, [pack.id for pack in packs])
+        IN_USE[game, language] = packs, found
+    return found
+
+
+def words_with(pack: Pack, language: str) -> Words:
+    """The words of a game, with the names of one pack."""
+    names = names_in(pack.words, pack.about.language, language)
+    return WordsWithNames(words(pack.about.game, language), names, [pack.id])

@@ -7,7 +7,9 @@ what the match needs of its packs, and of nothing else.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +21,7 @@ from meadhall.packs.pack import MARK, Names, Pack, check_words, pack_of
 PACKS: Final = "packs"  # the part of a setup
 MOST_PACKS: Final = 8  # of one match
 USED: Final[dict[str, Pack]] = {}  # by id: the packs that this process knows by itself
+EDITION: Final = [0]  # how often they have changed
 
 
 class Load(Facts, frozen=True):
@@ -35,11 +38,23 @@ class Load(Facts, frozen=True):
 def use(pack: Pack) -> None:
     """Let this process know a pack, instead of another version of it."""
     USED[pack.id] = pack
+    EDITION[0] += 1
+
+
+def edition() -> int:
+    """How often the packs that this process knows have changed: what was made of them before is out of date then."""
+    return EDITION[0]
 
 
 def used(game: str) -> list[Pack]:
     """The packs of a game that this process knows."""
     return [pack for _, pack in sorted(USED.items()) if pack.about.game == game]
+
+
+def behind(id: str, game: str) -> dict[str, Any]:
+    """The pack that brings something, as a setup would carry it; nothing where it is built in or not known here."""
+    pack = USED.get(pack_of(id))
+    return {} if pack is None or pack.about.game != game else {pack.id: load_of(pack)}
 
 
 def load_of(pack: Pack) -> dict[str, Any]:
@@ -48,6 +63,29 @@ def load_of(pack: Pack) -> dict[str, Any]:
     load = Load(about.version, pack.fingerprint, about.language, pack.parts, pack.words, about.name)
     told: dict[str, Any] = msgspec.to_builtins(load)
     return told
+
+
+def in_use(game: str) -> dict[str, Any]:
+    """All packs of a game that this process knows, as setups can carry them."""
+    return {pack.id: load_of(pack) for pack in used(game)}
+
+
+def packed(packs: Iterable[Pack]) -> str:
+    """Packs as one text, for plans that other processes get; nothing where there are none."""
+    loads = {pack.id: load_of(pack) for pack in packs}
+    return json.dumps(loads, sort_keys=True) if loads else ""
+
+
+@lru_cache(maxsize=MOST_PACKS)
+def unpacked(told: str) -> dict[str, Any]:
+    """Packs from such a text, as a setup carries them; nobody changes what is told here."""
+    loads: dict[str, Any] = json.loads(told) if told else {}
+    return loads
+
+
+def fingerprints(loads: Mapping[str, Any]) -> dict[str, str]:
+    """The fingerprint of each pack."""
+    return {id: load["fingerprint"] for id, load in loads.items()}
 
 
 def trimmed(load: Mapping[str, Any], ids: Collection[str]) -> dict[str, Any]:
@@ -111,7 +149,7 @@ def light(setup: Mapping[str, Any]) -> dict[str, Any]:
     """A setup that names its packs and leaves them at home: who is told it gets what is in them by other ways."""
     told = dict(setup)
     if PACKS in told:
-        told[PACKS] = {id: load["fingerprint"] for id, load in told[PACKS].items()}
+        told[PACKS] = fingerprints(told[PACKS])
     return told
 
 

@@ -118,9 +118,9 @@ class Source:
 
 def plain_source(name: str, data: Any) -> Source:
     """Plain data that came without a file, as a source: all of it stands in one line."""
-    source = Source(name, "")
     check_depth(name, data)
-    source.data = data
+    source = Source.__new__(Source)  # there is no text to be read
+    source.name, source.tree, source.data = name, None, data
     return source
 
 
@@ -143,8 +143,9 @@ def named(data: Any, where: Where) -> str:
             data = data[key]
         else:
             break
-        if isinstance(data, dict) and isinstance(data.get("id"), str):
-            found = f"{data['id']}: "
+        called = (data.get("id") or data.get("name")) if isinstance(data, dict) else None
+        if isinstance(called, str):
+            found = f"{called}: "
     return found
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from meadhall.phrases.grammar import Grammar
 from meadhall.phrases.syntax import ALWAYS
 
-MARK: Final = "{name}"  # where a fallback has the plain name
+MARK: Final = re.compile(r"\{name(?:\.(\w+))?\}")  # where a fallback has the name, plain or in a form
 KIND: Final = "kind"  # what things are counted by
 NOUN: Final = "noun"
 
@@ -22,11 +23,13 @@ class Names:
         plain: Mapping[tuple[str, str], str],
         holds: Iterable[str] = (),
         called: frozenset[str] = frozenset(),
+        forms: Mapping[tuple[str, str], Mapping[str, str]] | None = None,
     ) -> None:
         self.grammar = grammar
         self.plain = dict(plain)
         self.holds = {*holds, ALWAYS}  # what holds of whoever speaks
         self.called = called  # kinds whose names were given, so that no form of the language's own fits
+        self.forms = dict(forms or {})  # of names, as they were given with them
 
     def ids(self, kind: str) -> list[str]:
         """All that there is of a kind."""
@@ -38,7 +41,7 @@ class Names:
         found = self.grammar.nouns.get(name)
         if found is None:
             fallback = self.grammar.fallbacks[f"{KIND}.{form or NOUN}"]
-            found = [part.strip().replace(MARK, self.plain[KIND, id]) for part in fallback.split("/")]
+            found = [filled(part.strip(), self.plain[KIND, id], {}) for part in fallback.split("/")]
         return found
 
     def said(self, kind: str, id: str, forms: tuple[str, ...]) -> list[str]:
@@ -57,13 +60,22 @@ class Names:
     def inflected(self, kind: str, id: str, forms: tuple[str, ...]) -> list[str]:
         """A name in a form, in all ways that a language has for it."""
         own = {} if kind in self.called else self.grammar.names
+        given = self.forms.get((kind, id), {})
         for form in forms:
             found = own.get(f"{kind}-{id}.{form}")
             if found:
                 return found
+        told = [given[form] for form in forms if form in given]
+        better = [f"{kind}.{form}.{case}" for form in forms for case in given]  # what can be said with such a case
+        told += [filled(self.grammar.fallbacks[each], "", given) for each in better if each in self.grammar.fallbacks]
         plain = [*own.get(f"{kind}-{id}", []), self.plain[kind, id]]
         for form in forms:
             fallback = self.grammar.fallbacks.get(f"{kind}.{form}")
             if fallback is not None:
-                return [fallback.replace(MARK, name) for name in plain]
-        return plain
+                return [*told, *(filled(fallback, name, given) for name in plain)]
+        return [*told, *plain]
+
+
+def filled(fallback: str, name: str, given: Mapping[str, str]) -> str:
+    """A noun before a name; a form of the name that was not given is the plain one."""
+    return MARK.sub(lambda found: given.get(found[1] or "", name), fallback)

@@ -35,7 +35,9 @@ ENDING: Final = 3  # letters of the longest ending of a name
 CHANGING: Final = "аеёиоуыэюяьйіїєaeiouyąęó"  # letters that change at its end
 SHORTEST: Final = 3  # letters of a stem
 MOST_TOKENS: Final = 400
-MOST_STEPS: Final = 400_000  # of one text; more than any text of a card takes
+MOST_STEPS: Final = 120_000  # of one text: twenty times what any text of a card takes
+DEEPEST: Final = 32  # parts of a sentence, one in another: twice what any text of a card has
+MOST_EXPECTED: Final = 24  # words that are told to go on
 
 
 class Part(NamedTuple):
@@ -53,6 +55,7 @@ class Reading(NamedTuple):
     loose: int  # words that change nothing, of the first tree
     unread: list[tuple[int, int]]  # from where to where words were not understood
     expected: list[str]  # what would have been understood at the first of these places
+    is_endless: bool = False  # whether it is too long or too involved to be read
 
 
 class TooLongError(Exception):
@@ -80,36 +83,47 @@ class Reader:
         """All that a text can mean; without categories it is made of effects, with them of sentences of any of them."""
         found = self.grammar.tokens(text)
         self.categories = categories or (BLOCK,)
-        if len(found) > MOST_TOKENS:
-            return Reading([], 0, [(0, len(text))], [])
-        self.begin(found)
+        self.steps = 0
         try:
-            parts = [part for part in self.texts(0) if part.end == len(found)]
+            return self.reading(text, found)
         except TooLongError:
-            return Reading([], 0, [(0, len(text))], [])
+            return Reading([], 0, [(0, len(text))], [], is_endless=True)
+
+    def reading(self, text: str, found: list[Token]) -> Reading:
+        """What can be made of a text."""
+        if len(found) > MOST_TOKENS:
+            raise TooLongError
+        self.begin(found)
+        parts = [part for part in self.texts(0) if part.end == len(found)]
         if parts:
             return Reading([part.tree for part in unique(parts)], min(part.loose for part in parts), [], [])
-        return Reading([], 0, self.unread(text, found), sorted(self.wanted)[:8])
+        wanted, begun = self.wanted, self.peek(self.farthest) or ""
+        expected = sorted(wanted, key=lambda word: (not word.startswith(begun), word))
+        return Reading([], 0, self.unread(text, found), expected[:MOST_EXPECTED])
+
+    def step(self, number: int = 1) -> None:
+        """Count what is done: a text that takes too much is not read to its end."""
+        self.steps += number
+        if self.steps > MOST_STEPS:
+            raise TooLongError
 
     def begin(self, found: list[Token]) -> None:
         """Begin with a text."""
         self.tokens = [token.text for token in found]
         self.memory: dict[tuple[str, tuple[str, ...], int], list[Part]] = {}
-        self.steps = 0
+        self.depth = 0
         self.farthest = 0
         self.wanted: set[str] = set()
 
     def unread(self, text: str, found: list[Token]) -> list[tuple[int, int]]:
         """Where words were not understood: in each sentence, from the farthest word that was reached to its end."""
         places: list[tuple[int, int]] = []
-        wanted = self.wanted
         for sentence in sentences(found):
             self.begin(sentence)
             if any(part.end == len(sentence) for part in self.texts(0)):
                 continue
             first = min(self.farthest, len(sentence) - 1)
             places.append((sentence[first].start, sentence[-1].end))
-        self.wanted = wanted
         return places or [(0, len(text))]
 
     # ---------------------------------------------------------------- effects
@@ -126,10 +140,12 @@ class Reader:
                 ends = [part.end + 1] if self.peek(part.end) == STOP else []
                 ends += [part.end] if part.end == len(self.tokens) else []
                 for end in ends:
+                    self.step()
                     if end == len(self.tokens):
                         yield Part(part.tree, end, part.loose)
                         continue
                     for rest in self.texts(end):
+                        self.step()
                         yield Part([*part.tree, *rest.tree], rest.end, part.loose + rest.loose)
 
     def sentences(self, at: int) -> Iterator[Part]:
@@ -169,6 +185,7 @@ class Reader:
             for part in self.parse(BLOCK, mood, at + 1):
                 if self.peek(part.end) == self.brackets[")"]:
                     found.append((Part(part.tree, part.end + 1, part.loose), ""))
+        self.step(len(found))
         return found
 
     # ---------------------------------------------------------------- everything
@@ -178,7 +195,11 @@ class Reader:
         known = self.memory.get(key)
         if known is None:
             self.memory[key] = []  # nothing begins with itself
+            self.depth += 1
+            if self.depth > DEEPEST:
+                raise TooLongError
             known = self.memory[key] = unique(list(self.begun(category, forms, at)))
+            self.depth -= 1
         return known
 
     def begun(self, category: str, forms: tuple[str, ...], at: int) -> Iterator[Part]:
@@ -215,9 +236,7 @@ class Reader:
         self, found: Sequence, item: int, at: int, bound: Bound, shape: Shape, forms: tuple[str, ...]
     ) -> Iterator[tuple[int, Bound, int]]:
         """A phrasing from one of its items on: where it ends, and what stands in its gaps."""
-        self.steps += 1
-        if self.steps > MOST_STEPS:
-            raise TooLongError
+        self.step()
         if item == len(found.items):
             yield at, bound, 0
             return
@@ -351,6 +370,7 @@ class Reader:
             for way, is_last in ((last, True), (between, False)):
                 for start in self.after(way, at):
                     for part in self.parse(listing.of, next_forms(listing.of, forms), start):
+                        self.step()
                         found = [*trees, part.tree]
                         if is_last:
                             yield Part(found, part.end, loose + part.loose)

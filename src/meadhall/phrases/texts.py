@@ -19,6 +19,9 @@ UNKNOWN: Final = "not understood"
 AMBIGUOUS: Final = "ambiguous"
 IMPOSSIBLE: Final = "impossible"
 MOST_NEAR: Final = 3
+MOST_TREES: Final = 64  # meanings of one text that are looked at
+ENDLESS: Final = "it is too long, or can be read in too many ways: shorter sentences help"
+LONGEST_SAID: Final = 200  # characters of a sentence to which others are compared
 CLOSE: Final = 0.4
 GAP: Final = "…"
 
@@ -34,7 +37,7 @@ class Understanding(NamedTuple):
     expected: Row[str] = ()  # words that would have been understood where the first one was not
     nearest: Row[str] = ()  # phrasings like the sentence that was not understood
     readings: Row[str] = ()  # where there are several
-    problem: str = ""  # why effects that were understood cannot happen
+    problem: str = ""  # why effects that were understood cannot happen, or why nothing was
 
 
 class Texts:
@@ -60,6 +63,8 @@ class Texts:
     def understood(self, text: str) -> Understanding:
         """What a text means; where there are several meanings or none, why."""
         found = self.reader.read(text)
+        if found.is_endless or len(found.trees) > MOST_TREES:
+            return Understanding(UNKNOWN, [], "", unread=[(0, len(text))], problem=ENDLESS)
         trees = distinct([full for tree in found.trees if (full := self.full(tree)) is not None])
         problems = [self.built(self.written(tree)) for tree in trees]
         able = [tree for tree, problem in zip(trees, problems, strict=True) if not problem]
@@ -79,7 +84,7 @@ class Texts:
         end = text.find(".", place)
         said = " ".join(token.text for token in tokens(text[start : end if end > 0 else len(text)]))
         known = phrasings_of(self.printer.grammar)
-        return get_close_matches(said, known, MOST_NEAR, CLOSE)
+        return get_close_matches(said[:LONGEST_SAID], known, MOST_NEAR, CLOSE)
 
 
 def phrasings_of(grammar: Grammar) -> list[str]:

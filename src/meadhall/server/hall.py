@@ -20,6 +20,7 @@ from meadhall.localisation import languages
 from meadhall.server.operations.metrics import Stores, Traffic
 from meadhall.server.processes import garbage
 from meadhall.server.processes.brains import Brains
+from meadhall.server.processes.chores import Chores
 from meadhall.server.processes.peers import Peers
 from meadhall.server.rooms.live import LiveRoom
 from meadhall.server.rooms.tasks import Tasks
@@ -57,6 +58,7 @@ class Hall:
         self.peers = Peers(self)
         self.lists = Lists(lambda: self.rooms, self.open_at)
         self.people = People(ledger.storage)
+        self.chores = Chores()
         self.generations: dict[str, int] = {}  # by holder: the number of their oldest session that goes on
         self.opening: dict[str, asyncio.Task[None]] = {}
 
@@ -180,4 +182,5 @@ class Hall:
         self.rooms.clear()
         await self.peers.close()
         self.brains.close()
+        self.chores.close()
         await self.ledger.close()

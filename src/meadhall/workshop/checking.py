@@ -15,7 +15,7 @@ from meadhall.localisation import languages
 from meadhall.packs import decode
 from meadhall.packs.pack import About, Pack, check_words
 from meadhall.workshop.draft import Draft, draft_in, draft_of
-from meadhall.workshop.files import ABOUT, read_folder, read_zip
+from meadhall.workshop.files import ABOUT, read_file, read_folder, read_zip
 from meadhall.workshop.maker import maker_of
 from meadhall.workshop.mistakes import FILE, Mistake
 
@@ -28,6 +28,7 @@ class Checked(NamedTuple):
     warnings: list[Mistake]
     draft: Draft | None = None
     sound: Pack | None = None  # the parts that nothing is wrong with, where the pack as a whole is not
+    shown: Pack | None = None  # all that can be looked at
 
 
 def checked_path(path: Path) -> Checked:
@@ -35,9 +36,9 @@ def checked_path(path: Path) -> Checked:
     if path.is_dir():
         return checked_folder(path)
     try:
-        data = path.read_bytes()
-    except OSError as problem:
-        return refused(PackError(f"{path}: expected a folder or a zip file: {problem.strerror}"))
+        data = read_file(path)
+    except PackError as problem:
+        return refused(PackError(f"expected a folder or a zip file: {problem}"))
     return checked_zip(data)
 
 
@@ -81,14 +82,17 @@ def checked(draft: Draft) -> Checked:
     except PackError as problem:
         return Checked(None, [draft.about.refusal(problem)], [], draft)
     mistakes = [*wrong_language(about, draft), *unknown_kinds(draft, maker.kinds)]
+    if about.language not in languages():
+        return Checked(None, mistakes, [], draft)
     made = maker.make(about, draft)
     mistakes += made.mistakes
     pack = Pack(about, {kind: parts for kind, parts in made.parts.items() if parts}, made.words)
     try:
         check_words(pack.words, about.id)
     except PackError as problem:
-        mistakes.append(draft.about.refusal(problem))
-    return Checked(None if mistakes else pack, mistakes, made.warnings, draft, pack)
+        return Checked(None, [*mistakes, draft.about.refusal(problem)], made.warnings, draft)
+    shown = Pack(about, made.shown, made.words)
+    return Checked(None if mistakes else pack, mistakes, made.warnings, draft, pack, shown)
 
 
 def wrong_language(about: About, draft: Draft) -> list[Mistake]:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import io
+import lzma
+import os
 import re
+import stat
+import struct
 import zipfile
+import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -20,6 +25,12 @@ MOST_FILES: Final = 200
 NAME: Final = re.compile(r"[\w-]+(/[\w-]+)?\.yaml")
 LATEST: Final = (1980, 1, 1, 0, 0, 0)  # the time of files in a zip: equal packs are equal files
 
+# What reading a zip file raises that is none, is cut off, needs a password, or was packed in a way that nobody knows.
+UNREADABLE: Final = (
+    zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error, NotImplementedError, RuntimeError, EOFError, OSError,
+    ValueError, OverflowError, IndexError, MemoryError,
+)  # fmt: skip
+
 Files = Mapping[str, str]  # texts by path
 
 
@@ -28,9 +39,34 @@ def read_folder(folder: Path) -> Files:
     if not (folder / ABOUT).is_file():
         msg = f"{folder} is no pack: expected a file {ABOUT} in it"
         raise PackError(msg)
-    paths = sorted(path for path in [*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*/*{SUFFIX}")] if path.is_file())
-    check_sizes((str(path.relative_to(folder)), path.stat().st_size) for path in paths)
-    return {path.relative_to(folder).as_posix(): text_of(path.name, path.read_bytes()) for path in paths}
+    paths = {
+        path.relative_to(folder).as_posix(): path
+        for path in sorted([*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*/*{SUFFIX}")])
+    }
+    for name, path in paths.items():
+        if path.is_symlink() or (path.parent != folder and path.parent.is_symlink()):
+            msg = f"{name}: expected a file of the pack itself, found a link to something else"
+            raise PackError(msg)
+    check_sizes((name, path.stat().st_size) for name, path in paths.items())
+    return {name: text_of(name, read_file(path, LARGEST_FILE)) for name, path in paths.items()}
+
+
+def read_file(path: Path, most: int = LARGEST_PACK) -> bytes:
+    """What a file holds; a device, a pipe or a folder is none, and one that is too large is not read to its end."""
+    try:
+        number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(number, "rb") as file:
+            if not stat.S_ISREG(os.fstat(number).st_mode):
+                msg = f"{path.name}: expected a file, found something else"
+                raise PackError(msg)
+            data = file.read(most + 1)
+    except OSError as problem:
+        msg = f"{path.name} cannot be read: {problem.strerror}"
+        raise PackError(msg) from problem
+    if len(data) > most:
+        msg = f"{path.name}: expected at most {most} bytes, found more"
+        raise PackError(msg)
+    return data
 
 
 def read_zip(data: bytes) -> Files:
@@ -42,11 +78,20 @@ def read_zip(data: bytes) -> Files:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             found = [each for each in archive.infolist() if not each.is_dir() and each.filename.endswith(SUFFIX)]
             check_sizes((each.filename, each.file_size) for each in found)
+            check_twins([each.filename for each in found])
             texts = {each.filename: text_of(each.filename, read_entry(archive, each)) for each in found}
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as problem:
+    except UNREADABLE as problem:
         msg = f"this is not a zip file that can be read: {problem}"
         raise PackError(msg) from problem
     return checked_paths(without_root(texts))
+
+
+def check_twins(names: list[str]) -> None:
+    """Refuse a name that stands there twice: programs differ in which of the two they take."""
+    for at, name in enumerate(names):
+        if name in names[:at]:
+            msg = f"{name[:80]!r} stands in the zip file twice"
+            raise PackError(msg)
 
 
 def read_entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:

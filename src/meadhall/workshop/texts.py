@@ -13,6 +13,8 @@ def declined(text: str, found: Understanding) -> tuple[str, str, dict[str, str]]
         return "text-ambiguous", f"this has more than one meaning: {readings}", {"readings": readings}
     if found.outcome == IMPOSSIBLE:
         return "text-impossible", f"this cannot happen here: {found.problem}", {"problem": found.problem}
+    if found.problem:
+        return "text-much", f"this cannot be read: {found.problem}", {}
     words = "; ".join(text[start:end] for start, end in found.unread)
     near = f"; perhaps: {found.nearest[0]}" if found.nearest else ""
     return "text-unread", f"not understood: {words!r}{near}", {"words": words}

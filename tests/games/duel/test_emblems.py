@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -12,6 +14,7 @@ from meadhall.games.duel.rules.catalogue import DATA, Catalogue, Hero, built_in,
 from tests.games.duel import homemade
 
 HEROES: Final = built_in().heroes
+PAGE: Final = Path(__file__).parents[3] / "web" / "dist"
 
 
 def own() -> Catalogue:
@@ -68,3 +71,10 @@ def test_a_bonus_attack_looks_like_the_card_that_brings_it() -> None:
     """What strikes after a card has its picture; what an ability brings has one of an attack."""
     assert bonus_emblem(HEROES["yennenga"], "volley") == "arrow-cluster"
     assert bonus_emblem(HEROES["yennenga"], "no-card-of-hers") in spare_emblems()["attack"]
+
+
+def test_page_brings_every_picture_for_sheets_that_are_printed() -> None:
+    """What a card may name can be drawn without a page as well: each picture is there, as paths and nothing else."""
+    found = json.loads(PAGE.joinpath("emblems-duel.json").read_text(encoding="utf-8"))
+    assert found.keys() == {*emblems()}, "python tools/page.py build makes the page anew"
+    assert all(body.startswith("<path ") and "currentColor" in body for body in found.values())

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from meadhall.hall.lessons import paper_of
-from meadhall.hall.wire.lessons import LessonStep
+from meadhall.hall.wire.pages.lessons import LessonStep
 from meadhall.lessons import Lesson, courses
 
 EXAMPLES: Final = {lesson.plan.example: lesson for lesson in courses()["duel"] if lesson.plan.example}

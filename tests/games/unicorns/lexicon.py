@@ -16,7 +16,7 @@ from meadhall.games.unicorns.rules.table import TYPES
 from meadhall.games.unicorns.speech import UnicornSpeaker
 from meadhall.kernel.events import Kind
 from meadhall.kernel.machine import State
-from meadhall.localisation import key, name
+from meadhall.localisation import key, name, text_of
 from tests.census.lexicons.lexicon import Lexicon
 from tests.games.unicorns.ledger import RULES, RULINGS
 
@@ -61,9 +61,8 @@ class UnicornLexicon(Lexicon):
         yield meadhall.new_match("unicorns", {"players": 4}, seed=1).state
 
     def names(self) -> Iterator[str]:
-        """All cards, with their texts where they do something, their kinds, and what can be named for a card."""
+        """All cards, their kinds, and what can be named for a card."""
         yield from (key("card", card.id) for card in CARDS)
-        yield from (key("text", card.id) for card in CARDS if card.type != "basic")
         yield from (key("type", kind) for kind in TYPES)
         yield "target"
 
@@ -73,7 +72,11 @@ class UnicornLexicon(Lexicon):
 
     def numbers(self) -> Mapping[str, Counter[int]]:
         """What the effects of cards count."""
-        return {key("text", card.id): numbers_of_card(card) for card in CARDS if card.type != "basic"}
+        return {card.id: numbers_of_card(card) for card in CARDS}
+
+    def text(self, id: str, language: str) -> str:
+        """What a card says; it is printed from its effects."""
+        return text_of(self.game, id, language=language)
 
     def side_by_side(self, language: str) -> Iterator[list[str]]:
         """All cards."""
@@ -131,14 +134,13 @@ def counted(effects: list[Any]) -> Counter[int]:
 
 
 def counted_of(verb: str, given: Any) -> Counter[int]:
-    """The numbers of one effect: one card unless told otherwise, and what its text has to count besides."""
+    """The numbers of one effect: one card unless told otherwise, and of some that are seen the one that is taken."""
     if isinstance(given, list):
         return counted(given)
     if verb in COUNTLESS or given == "this" or (isinstance(given, dict) and "all" in given):
         return Counter()
     n = given if isinstance(given, int) else given.get("n", 1) if isinstance(given, dict) else 1
-    more = {"foresee": [1, n - 1], "move": [n]}  # the others, of the other kind
-    return Counter([n, *more.get(verb, [])])
+    return Counter([n, 1] if verb == "foresee" else [n])
 
 
 LEXICON: Final = UnicornLexicon()

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from meadhall.cli import Commands
-from meadhall.cli.commands.serve import address_in, data_folder, named_folder
+from meadhall.cli.commands.serve import address_in
+from meadhall.cli.folders import data_folder, named_folder
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL

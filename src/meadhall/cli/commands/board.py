@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from meadhall.bundle import bundle_of, games_with
 from meadhall.cli import Commands, option_of_language
 from meadhall.cli.boards import BoardGallery
+from meadhall.cli.packs.offer import offer_installed
 from meadhall.cli.screen.voice import Voice, language_of
 from meadhall.kernel.errors import MeadhallError, nearest
 
@@ -42,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     from meadhall.cli.screen.screen import opened  # noqa: PLC0415 - only who runs it needs Rich
 
     opened()  # a terminal that lacks a sign shows another
+    offer_installed([arguments.board] if arguments.board else None)
     boards = all_boards()
     voice = Voice(arguments.language or language_of())
     if arguments.svg and not arguments.board:

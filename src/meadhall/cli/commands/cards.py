@@ -9,7 +9,9 @@ from meadhall import UnknownGameError
 from meadhall.bundle import games_with
 from meadhall.cli import Commands, option_of_language
 from meadhall.cli.game import UnclearGameError, terminal_of, unclear_game
+from meadhall.cli.packs.offer import offer_installed
 from meadhall.kernel.errors import nearest
+from meadhall.packs.pack import MARK
 
 
 def register(commands: Commands, _: Sequence[str] = ()) -> None:
@@ -26,7 +28,9 @@ def run(arguments: argparse.Namespace) -> int:
     from meadhall.cli.screen.screen import Screen  # noqa: PLC0415 - Rich is loaded only by those who show something
     from meadhall.cli.screen.voice import Voice, language_of  # noqa: PLC0415
 
-    game, card = asked_for([word for word in (arguments.game, arguments.card) if word is not None])
+    words = [word for word in (arguments.game, arguments.card) if word is not None]
+    offer_installed(words if len(words) != 1 or MARK in words[0] else None)
+    game, card = asked_for(words)
     terminal_of(game).show_cards(card, Voice(arguments.language or language_of()), Screen())
     return 0
 

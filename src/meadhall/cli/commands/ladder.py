@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from meadhall.bundle import games_with
 from meadhall.cli import INTERRUPTED, Commands, Parser
 from meadhall.cli.commands.simulate import plain_table, positive
+from meadhall.cli.packs.offer import check_game, option_of_packs, packs_given
 from meadhall.lab.options import Listing
 from meadhall.lab.venue import venues_of
 
@@ -54,6 +55,7 @@ def register(commands: Commands, words: Sequence[str] = ()) -> None:
         "--between", nargs=2, metavar="BOT", help="these two, the first of which should be stronger: search:1000 greedy"
     )
     options_of_venue(parser, words[0] if words else "")
+    option_of_packs(parser)
     parser.add_argument("--matches", type=positive, default=MATCHES, metavar="N", help="a step's most matches (400)")
     parser.add_argument("--least", type=positive, default=LEAST, metavar="N", help="a step's fewest matches (40)")
     parser.add_argument("--fixed", action="store_true", help="play all matches; the interval is Wilson's")
@@ -102,6 +104,9 @@ def planned(arguments: argparse.Namespace) -> Ladder:
         raise ContestError(msg)
     if arguments.between:
         names = arguments.between[::-1]
+    packs = packs_given(arguments.pack)
+    check_game(packs, arguments.game)
+    arguments.packs = packs
     rule = Rule(arguments.matches, arguments.least, arguments.fixed)
     return Ladder(venues_of(arguments.game).venue(arguments), names, arguments.seed, rule)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from meadhall import Match
 from meadhall.cli import Commands, option_of_language
 from meadhall.cli.game import TerminalGame, UnclearGameError, argument_of_game, terminal_of, told_for
+from meadhall.cli.packs.offer import check_game, offer_for, offer_installed, option_of_packs, packs_given
 
 if TYPE_CHECKING:
     from meadhall.cli.screen.screen import Screen
@@ -41,6 +42,7 @@ def register(commands: Commands, words: Sequence[str] = ()) -> None:
     )  # fmt: skip
     parser.add_argument("--thinking", action="store_true", help="see what the bots think, and so what they hold")
     parser.add_argument("--seed", type=int, metavar="N", help="a number from which the whole match follows")
+    option_of_packs(parser)
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved match or a transcript")
     option_of_language(parser)
     parser.set_defaults(run=run)
@@ -79,6 +81,8 @@ def resumed(arguments: argparse.Namespace) -> tuple[Match, dict[int, str]]:
     from meadhall.cli.match import opponents, record  # noqa: PLC0415
 
     saved = record.read(arguments.resume)
+    packs_given(arguments.pack)
+    offer_for(saved)
     match = record.match_of(saved)
     if arguments.game not in {None, match.game.name}:
         msg = f"{arguments.resume} is a match of {match.game.name!r}, not of {arguments.game!r}"
@@ -95,5 +99,11 @@ def begun(arguments: argparse.Namespace, voice: Voice, screen: Screen) -> tuple[
     """A new match as people want it, and the bots at its seats."""
     from meadhall.cli.match.lobby import asked_game  # noqa: PLC0415
 
-    game = arguments.game or asked_game(voice, screen)
-    return terminal_of(game).lobby(told_for(game, arguments, add_options), voice, screen).match()
+    packs = packs_given(arguments.pack)
+    game = arguments.game or (packs[0].about.game if packs else asked_game(voice, screen))
+    check_game(packs, game)
+    terminal = terminal_of(game)
+    told = told_for(game, arguments, add_options)
+    told.packs = packs
+    offer_installed(terminal.named(told) or None)
+    return terminal.lobby(told, voice, screen).match()

@@ -15,6 +15,7 @@ from meadhall import Match, MeadhallError
 from meadhall.cli import Commands, option_of_language
 from meadhall.cli.game import terminal_of
 from meadhall.cli.match import record
+from meadhall.cli.packs.offer import offer_for
 from meadhall.kernel.saved import ANEW, FORFEIT
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     voice = Voice(arguments.language or language_of())
     saved = record.read(arguments.file)
+    offer_for(saved)
     until = within(arguments.until, len(saved["answers"]), 0, "--until")
     seats = record.match_of(saved, until).seats
     seat = None if arguments.seat is None else within(arguments.seat, seats, 1, "--seat") - 1

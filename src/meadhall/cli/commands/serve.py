@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import logging
-import os
 import socket
 import sys
 import threading
@@ -17,6 +16,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from meadhall.cli import Commands, version
+from meadhall.cli.folders import data_folder, named_folder
+from meadhall.cli.packs.offer import offer_installed, option_of_packs, packs_given
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.operations import logs
 
@@ -53,18 +54,13 @@ def register(commands: Commands, _words: Sequence[str] = ()) -> None:
     parser.add_argument("--allowed-host", action="append", default=[], metavar="NAME", help=ALLOWED)
     parser.add_argument("--address-lines", type=lines, default=LINES, metavar="N", help=SHARED)
     parser.add_argument("--processes", type=processes, help="how many bots think at once (default: one a core but one)")
+    option_of_packs(parser)
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--log-format", choices=logs.FORMATS, help="how to log (text on a terminal, json otherwise)")
     parser.add_argument("--log-level", choices=logs.LEVELS, help="how much to log (warning as text, info as json)")
     parser.add_argument("--log-requests", action="store_true", help="log every request too, as --log-level debug does")
     parser.add_argument("--metrics-token", type=Path, metavar="FILE", help="whoever has this token may read /metrics")
     parser.set_defaults(run=run)
-
-
-def data_folder() -> Path:
-    """Where a person's programs keep what they know."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "meadhall"
 
 
 # ---------------------------------------------------------------- what is asked for
@@ -101,14 +97,6 @@ def processes(word: str) -> int:
 def lines(word: str) -> int:
     """How many pages one address may have open."""
     return number(word, 1, MOST_LINES)
-
-
-def named_folder(word: str) -> Path:
-    """A folder by its name; no name would mean the one that we are in."""
-    if not word:
-        msg = "expected a folder, found an empty word"
-        raise argparse.ArgumentTypeError(msg)
-    return Path(word)
 
 
 def origin(word: str) -> str:
@@ -150,7 +138,9 @@ def run(arguments: argparse.Namespace) -> int:
     begin_log(arguments)
     token = token_in(arguments.metrics_token)
     database = address_in(arguments)
+    packs_given(arguments.pack, arguments.data)
     with made(arguments.data), alone_at(database) as lock:
+        offer_installed(data=arguments.data)
         listener = listening(arguments.host, arguments.port)
         address = f"http://{shown_host(arguments.host)}:{listener.getsockname()[1]}/"
         if lock is not None:

@@ -14,13 +14,15 @@ import signal
 import time
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.cli import Commands
 from meadhall.cli.game import TerminalGame, argument_of_game, game_named, terminal_of, told_for
+from meadhall.cli.packs.offer import check_game, offer_installed, option_of_packs, packs_given
 from meadhall.cli.simulation.simulation import Plan, Section, Simulation, by_name
 from meadhall.cli.simulation.tally import ORDER, SEATS, Tally
 from meadhall.kernel.options import Options
+from meadhall.packs.carried import PACKS, fingerprints, unpacked
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -36,6 +38,7 @@ def register(commands: Commands, words: Sequence[str] = ()) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )  # fmt: skip
     argument_of_game(parser, words, add_options)
+    option_of_packs(parser)
     parser.add_argument("--games", type=positive, default=1000, metavar="N", help="how many matches (1000)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="a number from which everything follows (0)")
     parser.add_argument("--jobs", type=positive, metavar="N", help="how many processes play (default: one a core)")
@@ -61,18 +64,39 @@ def positive(word: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, count and tell."""
-    game = game_named(arguments)
-    plan = terminal_of(game).plan(told_for(game, arguments, add_options))
+    plan = planned(arguments)
     jobs = arguments.jobs or os.cpu_count() or 1
     start = time.perf_counter()
     tally = simulated(plan, arguments.games, jobs)
     seconds = time.perf_counter() - start
-    figures = plan._asdict() | {"matches": tally.matches, "seconds": round(seconds, 3), "jobs": jobs} | tally.told()
+    figures = told(plan) | {"matches": tally.matches, "seconds": round(seconds, 3), "jobs": jobs} | tally.told()
     if arguments.json:
         print(json.dumps(figures))
     else:
         show(plan, tally, seconds)
     return 0
+
+
+def planned(arguments: argparse.Namespace) -> Plan:
+    """What is to be played; packs that are not named on the command line only take part where a hero or board does."""
+    packs = packs_given(arguments.pack)
+    if arguments.game is None and packs:
+        arguments.game = packs[0].about.game
+    game = game_named(arguments)
+    check_game(packs, game)
+    terminal = terminal_of(game)
+    wanted = told_for(game, arguments, add_options)
+    wanted.packs = packs
+    if named := terminal.named(wanted):
+        offer_installed(named)
+    return terminal.plan(wanted)
+
+
+def told(plan: Plan) -> dict[str, Any]:
+    """A plan as data; packs by their fingerprints."""
+    found = plan._asdict()
+    packs = fingerprints(unpacked(found.pop(PACKS, "")))
+    return found | ({PACKS: packs} if packs else {})
 
 
 # ---------------------------------------------------------------- playing

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadhall.cli import Commands
-from meadhall.cli.commands.serve import address_in, data_folder
+from meadhall.cli.commands.serve import address_in
+from meadhall.cli.folders import data_folder
 from meadhall.kernel.errors import MeadhallError
 
 if TYPE_CHECKING:

@@ -48,6 +48,7 @@ COLUMNS: Final = 5  # of zones in the legend
 ROW: Final = 52.0
 SIGN: Final = 44.0  # the width of a sign in the legend
 LETTERS_A_LINE: Final = 112  # of a note under the legend
+LETTER_WIDTH: Final = 0.6  # of a letter's size, at most on the whole: renderers differ in their letters
 
 SPREAD: Final = 50.0  # how far from their middle the colours of a board lie at least, of 255
 MOST_SPREAD: Final = 1.6  # times their own
@@ -86,6 +87,11 @@ def flow(widths: list[float], room: float) -> list[tuple[float, int]]:
         found.append((x, row))
         x += width
     return found
+
+
+def fitting(said: str, size: float, room: float) -> float:
+    """The size in which words have room: long ones are written smaller, and never cut off."""
+    return min(size, room / (LETTER_WIDTH * max(len(said), 1)))
 
 
 # ---------------------------------------------------------------- patterns, letters, colours of zones
@@ -319,7 +325,9 @@ class Picture:
                 "rect", x=x, y=y - 18, width=76, height=36, rx=18, fill=f"url(#{self.paint(zone)})", stroke=INK,
                 stroke_width=2,
             )  # fmt: skip
-            inside = [swatch, lettered((x + 19, y), letter_of(at)), text((x + 88, y), self.name("zone", zone), 20)]
+            name = self.name("zone", zone)
+            told = text((x + 88, y), name, fitting(name, 20, step - 100))
+            inside = [swatch, lettered((x + 19, y), letter_of(at)), told]
             yield group("legend", inside, data_zone=zone)
 
     def signs(self) -> Iterator[tuple[str, str]]:
@@ -340,9 +348,11 @@ class Picture:
         widths = [SIGN + 10.2 * len(said) + 24 for _, said in signs]
         top = self.below + ROW * (self.zone_rows() + 0.75)
         found = []
-        for (sign, said), (x, row) in zip(signs, flow(widths, self.width - 2 * MARGIN), strict=True):
+        room = self.width - 2 * MARGIN
+        for (sign, said), (x, row) in zip(signs, flow(widths, room), strict=True):
             at = (MARGIN + 22 + x, top + row * 0.8 * ROW)
-            found.append(element("g", sign, text((SIGN - 14, 0), said, 17), transform=f"translate({spot(at)})"))
+            told = text((SIGN - 14, 0), said, fitting(said, 17, room - SIGN))
+            found.append(element("g", sign, told, transform=f"translate({spot(at)})"))
         return found, top + row * 0.8 * ROW
 
     def notes(self) -> list[str]:
@@ -364,7 +374,7 @@ class Picture:
             title(name),
             block("defs", self.patterns()),
             element("rect", width=self.width, height=height, fill=PAPER, rx=20),
-            text((MARGIN, 54), name, 46, font_family=NAMES, font_weight="bold"),
+            text((MARGIN, 54), name, fitting(name, 46, self.width - 2 * MARGIN), font_family=NAMES, font_weight="bold"),
             self.table(),
             group("walls", self.walls(), fill="none", stroke=STONE, stroke_width=12, stroke_linejoin="round"),
             group("lines", self.lines(), fill="none", stroke_linecap="round"),

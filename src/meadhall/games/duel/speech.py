@@ -10,8 +10,10 @@ from meadhall.games.duel.phrases.faces import Faces, faces_of
 from meadhall.kernel.game import find_game
 from meadhall.kernel.match import Decision, Match
 from meadhall.kernel.outcome import Outcome
-from meadhall.localisation.messages import ENGLISH, GENDER, NONE, PLAIN, MissingMessageError, Spoken, Words, key, words
+from meadhall.localisation.messages import ENGLISH, GENDER, NONE, PLAIN, MissingMessageError, Spoken, Words, key
 from meadhall.localisation.speaker import Called, Speaker
+from meadhall.localisation.visitors import words_of
+from meadhall.packs.carried import PACKS, behind
 
 if TYPE_CHECKING:
     from meadhall.games.duel.rules.state import Duel
@@ -23,8 +25,10 @@ NUMBERED: Final = re.compile(r"_\d+$")  # the second and further ones of a name
 
 
 def faces(hero: str, language: str = ENGLISH) -> Faces:
-    """What the cards of a hero say, as they are printed from their effects."""
-    return faces_of(cast("Any", find_game("duel")).catalogue.hero(hero), language)
+    """What the cards of a hero say, as they are printed from their effects: one of the package, or of a pack in use."""
+    packs = behind(hero, "duel")
+    catalogue = cast("Any", find_game("duel")).catalogue.within(packs)
+    return faces_of(catalogue.hero(hero), language, words_of("duel", language, {PACKS: packs}))
 
 
 def card_text(hero: str, card: str, language: str = ENGLISH) -> str:
@@ -32,9 +36,8 @@ def card_text(hero: str, card: str, language: str = ENGLISH) -> str:
     return faces(hero, language).card(card)
 
 
-def card_user(hero: Any, fighter: str, language: str = ENGLISH) -> str:
+def card_user(hero: Any, fighter: str, said: Words) -> str:
     """Who may use a card, as the catalogue's facts of its hero tell it."""
-    said = words("duel", language)
     if fighter == "any":
         return said.say("anybody")
     which = key("hero", hero.id) if fighter == "hero" else key("fighter", hero.sidekick.id)
@@ -168,7 +171,7 @@ class DuelSpeaker(Speaker):
 
     def faces(self, hero: str) -> Faces:
         """What the cards of a hero at this table say."""
-        return faces_of(cast("Any", self.match.game).catalogue.hero(hero), self.language)
+        return faces_of(self.table.catalogue.hero(hero), self.language, self.words)
 
     @staticmethod
     def text(words: Words, language: str, *ids: str) -> str:  # noqa: ARG004 - what is printed needs no message

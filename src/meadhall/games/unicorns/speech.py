@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
+from meadhall.games.unicorns.phrases.faces import text_of
 from meadhall.games.unicorns.rules.plays import Discard
+from meadhall.kernel.game import find_game
 from meadhall.kernel.machine import asker, first_operand, second_operand
 from meadhall.kernel.match import Decision
 from meadhall.kernel.outcome import Outcome
 from meadhall.localisation.messages import NONE, PLAIN, Words, key
 from meadhall.localisation.speaker import Speaker
+from meadhall.packs.carried import behind
 
 if TYPE_CHECKING:
     from meadhall.games.unicorns.rules.state import Unicorns
@@ -71,8 +74,16 @@ class UnicornSpeaker(Speaker):
     # ---------------------------------------------------------------- what sentences may mention
     def source_text(self, about: Mapping[str, object]) -> str:
         """The text of the card that a question is about; a basic unicorn has none."""
-        text = key("text", str(about.get("card", NONE)))
-        return self.words.say(text) if self.words.has(text) else ""
+        if "card" not in about:
+            return ""
+        catalogue: Any = cast("Unicorns", self.match.state).table.catalogue
+        return text_of(catalogue.card(str(about["card"])), self.language)
+
+    @staticmethod
+    def text(words: Words, language: str, *ids: str) -> str:  # noqa: ARG004 - what is printed needs no message
+        """What a card says, outside of any match: one of the package, or of a pack in use."""
+        game: Any = find_game("unicorns")
+        return text_of(game.catalogue.within(behind(ids[0], "unicorns")).card(ids[0]), language)
 
     def surroundings(self, decision: Decision) -> dict[str, object]:
         """The card behind a question, what is offered, cards to play, the hand limit, what one question alone tells."""

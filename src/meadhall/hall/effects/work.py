@@ -75,6 +75,46 @@ class LookBack(NamedTuple):
     iterations: int
 
 
+class TryOut(NamedTuple):
+    """Have a quick match played by bots: how it went for a seat. An address pays, which is known by its mark."""
+
+    game: str
+    setup: dict[str, Any]
+    seat: int
+    seed: int
+    iterations: int  # of a search; none: by habit
+    mark: str
+
+
+class Chore(NamedTuple):
+    """Have something done that takes a while and needs nothing more; an address pays, which is known by its mark."""
+
+    work: Callable[[], Any]
+    mark: str
+
+
+class Shelve(NamedTuple):
+    """Keep a draft for whoever has its link; in the place of one of the holder's own, if its id is told."""
+
+    draft: str
+    id: str | None
+    holder: str
+    mark: str
+
+
+class Fetch(NamedTuple):
+    """A draft that was shared; None if there is none."""
+
+    id: str
+
+
+class Withdraw(NamedTuple):
+    """Take back a draft of a holder's own."""
+
+    id: str
+    holder: str
+
+
 class Count(NamedTuple):
     """All finished matches, counted."""
 
@@ -103,5 +143,8 @@ class Piece(NamedTuple):
     data: bytes
 
 
-Need = Find | Create | Upload | Listed | Wind | KeptReview | KeepReview | LookBack | Count | CountOf | Results | Piece
+Need = (
+    Find | Create | Upload | Listed | Wind | KeptReview | KeepReview | LookBack | TryOut | Chore | Shelve | Fetch
+    | Withdraw | Count | CountOf | Results | Piece
+)  # fmt: skip
 Work = Generator[Need | None, Any, T]  # None: whoever else waits may come first

@@ -17,7 +17,7 @@ from meadhall.hall.replays.sequels import sequel_of
 from meadhall.hall.replays.tape import Tape
 from meadhall.hall.settings import Settings
 from meadhall.hall.tables import check_chairs
-from meadhall.hall.wire.replays import GoOn
+from meadhall.hall.wire.pages.replays import GoOn
 
 OPEN: Final = "open"  # the view of somebody who looks into all hands
 NUMBER: Final = re.compile(r"[0-9]{1,6}", re.ASCII)

@@ -26,6 +26,7 @@ class Endpoint(NamedTuple):
     is_act: bool = False
     is_costly: bool = False
     largest: int = LONGEST_BODY  # bytes that may be sent along
+    too_often: str = "too-many"  # what is said to who does too much of what is costly
 
 
 class Router:

@@ -17,7 +17,7 @@ from meadhall.hall.parts import breath
 from meadhall.hall.replays.queue import Place, Turns, rank_of
 from meadhall.hall.replays.tape import Tape
 from meadhall.hall.thoughts import world_of
-from meadhall.hall.wire.replays import Estimate, Mistake, Review, Turning
+from meadhall.hall.wire.pages.replays import Estimate, Mistake, Review, Turning
 
 MOST_SHELVED: Final = 20_000  # moments of reviews that nobody waits for just now, together
 COSTLY: Final = 5  # answers of a seat that are told

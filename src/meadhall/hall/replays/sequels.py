@@ -11,7 +11,7 @@ from meadhall.hall.records import DEAL, Record, Row, Sitter
 from meadhall.hall.refusal import HallError
 from meadhall.hall.replays.tape import Tape
 from meadhall.hall.tables import new_id, new_seed, sitter_of
-from meadhall.hall.wire.replays import GoOn
+from meadhall.hall.wire.pages.replays import GoOn
 from meadhall.kernel.game import find_game
 
 

@@ -14,7 +14,7 @@ from meadhall.hall.refusal import HallError
 from meadhall.hall.replays.openness import open_events, open_view
 from meadhall.hall.telling import messages
 from meadhall.hall.telling.names import FILE, names_of
-from meadhall.hall.wire.replays import Replay, Step, Turn
+from meadhall.hall.wire.pages.replays import Replay, Step, Turn
 from meadhall.localisation import Speaker, speaker_of, words
 from meadhall.packs.carried import light
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from meadhall.hall.game import hall_of
 from meadhall.hall.statistics.tallies import Record, Sum, Tallies
 from meadhall.hall.telling.names import isolated
-from meadhall.hall.wire.statistics import GameTally, Mine, Pairing, Statistics, Tally
+from meadhall.hall.wire.pages.statistics import GameTally, Mine, Pairing, Statistics, Tally
 from meadhall.localisation import words
 
 LISTED: Final = 100  # players on the page; all are in the export

@@ -7,7 +7,7 @@ from functools import cache
 from string import digits
 from typing import Any
 
-from meadhall.hall.wire.rules import Chapter, Rule, RuleBook
+from meadhall.hall.wire.pages.rules import Chapter, Rule, RuleBook
 from meadhall.localisation import key, words
 
 

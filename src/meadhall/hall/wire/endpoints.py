@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.hall.wire.lessons import Lesson, LessonList
+from meadhall.hall.wire.pages.lessons import Lesson, LessonList
+from meadhall.hall.wire.pages.replays import GoOn, Replay, Report, Reported, Review
+from meadhall.hall.wire.pages.rules import RuleBook
+from meadhall.hall.wire.pages.statistics import Mine, Statistics
 from meadhall.hall.wire.people import Brought, Listing, Me, Redeem, Transfer
-from meadhall.hall.wire.replays import GoOn, Replay, Report, Reported, Review
-from meadhall.hall.wire.rules import RuleBook
-from meadhall.hall.wire.statistics import Mine, Statistics
 from meadhall.hall.wire.workshop import (
     Check,
     Checked,

@@ -173,3 +173,33 @@ packs-unread = Nicht verstanden: „{ $words }“
 packs-nearest = Vielleicht gemeint: { $text }
 packs-ambiguous = Dieser Text hat mehr als eine Bedeutung:
 packs-impossible = Verstanden, aber es kann nicht geschehen: { $problem }
+packs-warning = Warnung: { $text }
+packs-sound = „{ $name }“ ({ $id }, Version { $version }) ist in Ordnung.
+packs-count =
+    { $mistakes ->
+        [one] { $mistakes } Fehler
+       *[other] { $mistakes } Fehler
+    }, { $warnings ->
+        [one] { $warnings } Warnung
+       *[other] { $warnings } Warnungen
+    }
+packs-partly = { $path }: { $count }. Gezeigt wird nur, was in Ordnung ist.
+packs-begun = Das Paket ist angelegt. Weiter mit: meadhall packs check { $folder }
+packs-imported = Das Paket steht in { $folder }: { $count }.
+packs-installed = „{ $name }“ ({ $id }, Version { $version }) ist installiert.
+packs-replaced = „{ $name }“ ({ $id }, Version { $version }) ist installiert und ersetzt Version { $before }.
+packs-removed = Das Paket ist entfernt: { $id }
+packs-none = Es sind keine Pakete installiert.
+packs-exported = „{ $name }“, Version { $version }, steht jetzt in { $file }.
+packs-shown =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $boards ->
+        [one] 1 Schlachtfeld
+       *[other] { $boards } Schlachtfelder
+    }, { $pages ->
+        [one] 1 Seite
+       *[other] { $pages } Seiten
+    }: { $file }
+packs-scale = In Originalgröße drucken (100 %)

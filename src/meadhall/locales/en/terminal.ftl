@@ -173,3 +173,33 @@ packs-unread = Not understood: “{ $words }”
 packs-nearest = Perhaps: { $text }
 packs-ambiguous = This has more than one meaning:
 packs-impossible = Understood, but it cannot happen: { $problem }
+packs-warning = warning: { $text }
+packs-sound = “{ $name }” ({ $id }, version { $version }) is sound.
+packs-count =
+    { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }, { $warnings ->
+        [one] { $warnings } warning
+       *[other] { $warnings } warnings
+    }
+packs-partly = { $path }: { $count }. Only what is sound is shown.
+packs-begun = The pack is written. Next: meadhall packs check { $folder }
+packs-imported = The pack is written to { $folder }: { $count }.
+packs-installed = “{ $name }” ({ $id }, version { $version }) is installed.
+packs-replaced = “{ $name }” ({ $id }, version { $version }) is installed in the place of version { $before }.
+packs-removed = The pack is removed: { $id }
+packs-none = No packs are installed.
+packs-exported = “{ $name }”, version { $version }, is written to { $file }.
+packs-shown =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $boards ->
+        [one] 1 board
+       *[other] { $boards } boards
+    }, { $pages ->
+        [one] 1 page
+       *[other] { $pages } pages
+    }: { $file }
+packs-scale = Print at actual size (100%)

@@ -177,3 +177,38 @@ packs-unread = Nie zrozumiano: „{ $words }”
 packs-nearest = Być może chodziło o: { $text }
 packs-ambiguous = Ten tekst można zrozumieć na kilka sposobów:
 packs-impossible = Zrozumiano, ale to niemożliwe: { $problem }
+packs-warning = ostrzeżenie: { $text }
+packs-sound = „{ $name }” ({ $id }, wersja { $version }): wszystko w porządku.
+packs-count =
+    { $mistakes ->
+        [one] { $mistakes } błąd
+        [few] { $mistakes } błędy
+       *[many] { $mistakes } błędów
+    }, { $warnings ->
+        [one] { $warnings } ostrzeżenie
+        [few] { $warnings } ostrzeżenia
+       *[many] { $warnings } ostrzeżeń
+    }
+packs-partly = { $path }: { $count }. Pokazano tylko to, co jest poprawne.
+packs-begun = Pakiet jest gotowy. Dalej: meadhall packs check { $folder }
+packs-imported = Pakiet zapisano w folderze { $folder }: { $count }.
+packs-installed = Zainstalowano „{ $name }” ({ $id }, wersja { $version }).
+packs-replaced = Zainstalowano „{ $name }” ({ $id }, wersja { $version }) w miejsce wersji { $before }.
+packs-removed = Usunięto pakiet: { $id }
+packs-none = Nie zainstalowano żadnych pakietów.
+packs-exported = „{ $name }”, wersja { $version } – zapisano w pliku { $file }.
+packs-shown =
+    { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }, { $boards ->
+        [one] 1 plansza
+        [few] { $boards } plansze
+       *[many] { $boards } plansz
+    }, { $pages ->
+        [one] 1 strona
+        [few] { $pages } strony
+       *[many] { $pages } stron
+    }: { $file }
+packs-scale = Drukować w rzeczywistym rozmiarze (100%)

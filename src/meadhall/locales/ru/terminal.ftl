@@ -177,3 +177,38 @@ packs-unread = Не понято: «{ $words }»
 packs-nearest = Возможно, имелось в виду: { $text }
 packs-ambiguous = Этот текст можно понять по-разному:
 packs-impossible = Понято, но выполнить это нельзя: { $problem }
+packs-warning = предупреждение: { $text }
+packs-sound = «{ $name }» ({ $id }, версия { $version }): всё в порядке.
+packs-count =
+    { $mistakes ->
+        [one] { $mistakes } ошибка
+        [few] { $mistakes } ошибки
+       *[many] { $mistakes } ошибок
+    }, { $warnings ->
+        [one] { $warnings } предупреждение
+        [few] { $warnings } предупреждения
+       *[many] { $warnings } предупреждений
+    }
+packs-partly = { $path }: { $count }. Показано только то, что в порядке.
+packs-begun = Набор создан. Дальше: meadhall packs check { $folder }
+packs-imported = Набор записан в { $folder }: { $count }.
+packs-installed = Установлен набор «{ $name }» ({ $id }, версия { $version }).
+packs-replaced = Установлен набор «{ $name }» ({ $id }, версия { $version }) вместо версии { $before }.
+packs-removed = Набор удалён: { $id }
+packs-none = Ни одного набора не установлено.
+packs-exported = «{ $name }», версия { $version }: записано в файл { $file }.
+packs-shown =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }, { $boards ->
+        [one] { $boards } поле
+        [few] { $boards } поля
+       *[many] { $boards } полей
+    }, { $pages ->
+        [one] { $pages } страница
+        [few] { $pages } страницы
+       *[many] { $pages } страниц
+    }: { $file }
+packs-scale = Печатать в натуральную величину (100 %)

@@ -176,3 +176,38 @@ packs-unread = Не зрозуміло: «{ $words }»
 packs-nearest = Можливо, малося на увазі: { $text }
 packs-ambiguous = Цей текст можна зрозуміти по-різному:
 packs-impossible = Зрозуміло, але виконати це неможливо: { $problem }
+packs-warning = попередження: { $text }
+packs-sound = «{ $name }» ({ $id }, версія { $version }): усе гаразд.
+packs-count =
+    { $mistakes ->
+        [one] { $mistakes } помилка
+        [few] { $mistakes } помилки
+       *[many] { $mistakes } помилок
+    }, { $warnings ->
+        [one] { $warnings } попередження
+        [few] { $warnings } попередження
+       *[many] { $warnings } попереджень
+    }
+packs-partly = { $path }: { $count }. Показано лише те, з чим усе гаразд.
+packs-begun = Набір створено. Далі: meadhall packs check { $folder }
+packs-imported = Набір записано до { $folder }: { $count }.
+packs-installed = Встановлено набір «{ $name }» ({ $id }, версія { $version }).
+packs-replaced = Встановлено набір «{ $name }» ({ $id }, версія { $version }) замість версії { $before }.
+packs-removed = Набір вилучено: { $id }
+packs-none = Жодного набору не встановлено.
+packs-exported = «{ $name }», версія { $version }: записано у файл { $file }.
+packs-shown =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }, { $boards ->
+        [one] { $boards } поле
+        [few] { $boards } поля
+       *[many] { $boards } полів
+    }, { $pages ->
+        [one] { $pages } сторінка
+        [few] { $pages } сторінки
+       *[many] { $pages } сторінок
+    }: { $file }
+packs-scale = Друкувати в натуральну величину (100 %)

@@ -47,8 +47,8 @@ class Context:
             return headers.get("sec-fetch-site", "same-origin") in {"same-origin", "none"}
         return origin in self.origins or origin.partition("://")[2] == headers.get("host")
 
-    def check_pace(self, request: Request, holder: str) -> None:
-        """Refuse who sets too many tables, also where they forget their cookie each time.
+    def check_pace(self, request: Request, holder: str, message: str = "too-many") -> None:
+        """Refuse who sets too many tables, or shares too much, also where they forget their cookie each time.
 
         The address is that of the channel, or what a proxy in front tells if the server was told to trust it (uvicorn).
         """
@@ -57,4 +57,4 @@ class Context:
         address = address_of(request.scope)
         shared = self.pace.take(f"address {address}", now, SHARING * most, SHARING * per_second)
         if not shared or not self.pace.take(f"browser {holder}", now, most, per_second):
-            raise HallError("too-many", 429)
+            raise HallError(message, 429)

@@ -10,9 +10,11 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
 from meadhall.hall.effects.work import (
+    Chore,
     Count,
     CountOf,
     Create,
+    Fetch,
     Find,
     KeepReview,
     KeptReview,
@@ -21,22 +23,28 @@ from meadhall.hall.effects.work import (
     Need,
     Piece,
     Results,
+    Shelve,
+    TryOut,
     Upload,
     Wind,
+    Withdraw,
 )
 from meadhall.hall.endpoints import lessons, request, statistics
 from meadhall.hall.endpoints.replays import Replays
 from meadhall.hall.endpoints.request import Reply
 from meadhall.hall.endpoints.router import Endpoint
 from meadhall.hall.endpoints.tables import Tables
+from meadhall.hall.endpoints.workshop import Workshops
 from meadhall.hall.replays.reviews import Reviews, looked_back
 from meadhall.hall.thoughts import Rank
+from meadhall.hall.trials import tried_out
 from meadhall.server.http.context import Context
 from meadhall.server.http.requests import accepted, raw, with_cookie
 from meadhall.server.http.visitors import COOKIE
 from meadhall.server.processes.turns import begun, run, written
 from meadhall.server.statistics.census import Census
 from meadhall.server.storage.archive import Archive
+from meadhall.server.storage.drafts import Drafts
 from meadhall.server.storage.uploads import Uploads
 
 PAYER: Final = ("reviews", Rank.WANTED)
@@ -50,6 +58,8 @@ class Endpoints:
         self.hall = context.hall
         self.archive = Archive(context.hall.ledger)
         self.uploads = Uploads(context.hall.ledger.storage)
+        self.shared = Drafts(context.hall.ledger.storage)
+        self.chores = context.hall.chores
         self.census = Census(context.hall.ledger)
         self.reviews = Reviews(self.think)
         context.hall.stores.reviews.set_function(lambda: len(self.reviews.turns.waiting))
@@ -61,6 +71,7 @@ class Endpoints:
             *Replays(self.reviews, self.hall.settings).endpoints(),
             *lessons.endpoints(),
             *statistics.endpoints(),
+            *Workshops(self.hall.settings).endpoints(),
         ]
         return [Route(each.path, partial(self.serve, each), methods=[each.method]) for each in found]
 
@@ -69,7 +80,7 @@ class Endpoints:
         """Answer a request."""
         holder, cookie = self.who(endpoint, asked)
         if endpoint.is_costly:
-            self.context.check_pace(asked, holder)
+            self.context.check_pace(asked, holder, endpoint.too_often)
         timer = self.hall.timer
         told = request.Request(
             parts=asked.path_params,
@@ -125,8 +136,25 @@ class Endpoints:
                 return await ledger.call(storage.of_holder, *need)
             case Wind():
                 return await self.archive.tape(need.id)
+            case TryOut() | Chore() | Shelve() | Fetch() | Withdraw():
+                return await self.found_of_workshop(need)
             case _:
                 return await self.found_of_past(need)
+
+    async def found_of_workshop(self, need: TryOut | Chore | Shelve | Fetch | Withdraw) -> Any:
+        """What the workshop needs."""
+        match need:
+            case Chore():
+                return await self.chores.do(need.mark, need.work)
+            case TryOut():
+                with self.hall.brains.meter.thinking("trial"):
+                    return await self.hall.brains.work((need.mark, Rank.WANTED), tried_out, need)
+            case Shelve():
+                return await self.hall.ledger.call(self.shared.keep, need, self.hall.timer.date())
+            case Fetch():
+                return await self.hall.ledger.call(self.shared.fetch, need.id, self.hall.timer.date())
+            case Withdraw():
+                return await self.hall.ledger.call(self.shared.withdraw, need.id, need.holder)
 
     async def found_of_past(self, need: KeptReview | KeepReview | LookBack | Count | CountOf | Results | Piece) -> Any:
         """What an endpoint needs of matches that are over."""

@@ -8,14 +8,14 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from meadhall.bundle import games_with
+from meadhall.bundle import bundle_of, games_with
 from meadhall.hall import wire
 from meadhall.hall.refusal import HallError
-from meadhall.localisation import file_of
+from meadhall.localisation import ENGLISH, file_of
 from meadhall.server.http.context import Context
 from meadhall.server.http.requests import answer, body, language_of, with_cookie
 
-PAGE_FILES: Final = ("page", "page-replay", "page-lessons", "page-statistics")
+PAGE_FILES: Final = ("page", "page-replay", "page-lessons", "page-statistics", "page-workshop")
 GAME_FILES: Final = ("page", "hints")
 
 
@@ -51,4 +51,10 @@ class Tables:
 
 def page_files() -> set[str]:
     """The files of words that pages may ask for: the hall's own, and of each game `GAME/FILE`."""
-    return {*PAGE_FILES, *(f"{game}/{file}" for game in games_with("hall") for file in GAME_FILES)}
+    return {*PAGE_FILES, *(f"{game}/{file}" for game in games_with("hall") for file in game_files(game))}
+
+
+def game_files(game: str) -> list[str]:
+    """A game's files of words for its page: those that every game has, and those of pages of its own."""
+    own = (bundle_of(game).locales / ENGLISH).glob("page-*.ftl")
+    return [*GAME_FILES, *sorted(path.stem for path in own)]

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from meadhall.hall.wire.replays import Report, Reported
+from meadhall.hall.wire.pages.replays import Report, Reported
 from meadhall.server.http.context import Context
 from meadhall.server.http.requests import answer, body, with_cookie
 from meadhall.server.replays.reports import Reports

@@ -138,6 +138,17 @@ acts: Final = Table(
     Column("act", String(8), nullable=False),
     Column("seat", Integer),
 )  # fmt: skip
+drafts: Final = Table(
+    "drafts", tables,
+    Column("id", String(32), primary_key=True),
+    Column("holder", String(64), index=True),
+    Column("mark", String(32), nullable=False),
+    Column("draft", Text, nullable=False),
+    Column("bytes", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("looked", Float, nullable=False),
+)  # fmt: skip
 heartbeats: Final = Table(
     "heartbeats", tables,
     Column("id", String(32), primary_key=True),

@@ -12,7 +12,7 @@ from sqlalchemy.engine import Connection
 
 from meadhall.hall.notices import Ended, Sat
 from meadhall.hall.wire.people import Me
-from meadhall.server.storage.database import Storage, acts, bans, matches, people, seats, transfers
+from meadhall.server.storage.database import Storage, acts, bans, drafts, matches, people, seats, transfers
 
 TOKEN_BYTES: Final = 24
 LIFETIME: Final = 600.0  # seconds in which a link to another device can be used
@@ -77,6 +77,7 @@ class People:
             connection.execute(update(acts).where(acts.c.host == holder).values(host=None))
             connection.execute(delete(bans).where(or_(bans.c.host == holder, bans.c.holder == holder)))
             connection.execute(delete(transfers).where(transfers.c.holder == holder))
+            connection.execute(delete(drafts).where(drafts.c.holder == holder))
             self.write(connection, holder, listed=False)
         return found
 

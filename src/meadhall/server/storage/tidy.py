@@ -22,6 +22,7 @@ from meadhall.hall.refusal import StorageError
 from meadhall.server.replays import reports
 from meadhall.server.storage.backup import is_open
 from meadhall.server.storage.database import Storage, plain, tables, uploads
+from meadhall.server.storage.drafts import Drafts
 from meadhall.server.storage.uploads import DAY, Uploads
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("meadhall.tidy")
 UPLOADS_DAYS: Final = 30  # since somebody looked at it last
 REPORTS_DAYS: Final = 180  # since it came
+DRAFTS_DAYS: Final = 365  # since somebody looked at it last
 HALF: Final = 3_600.0  # seconds after which a file that is half written is nobody's
 WORTH: Final = 16_000_000  # bytes that are free in a file of SQLite before it is written anew
 SAMPLE: Final = 400  # rows of an index by which SQLite learns how it is best asked
@@ -40,6 +42,7 @@ class Ages(NamedTuple):
 
     uploads: int = UPLOADS_DAYS
     reports: int = REPORTS_DAYS
+    drafts: int = DRAFTS_DAYS
 
 
 class Gone(NamedTuple):
@@ -55,6 +58,10 @@ def steps(storage: Storage, data: Path | None, now: float, ages: Ages, *, dry: b
     for id, size in found.aged(before):
         if dry or found.remove(id, before):
             yield Gone("uploads", size)
+    shared, before = Drafts(storage), now - ages.drafts * DAY
+    for id, size in shared.aged(before):
+        if dry or shared.remove(id, before):
+            yield Gone("drafts", size)
     if data is None:
         return
     box = data / reports.FOLDER

@@ -23,7 +23,9 @@ import vikingHead from "icon:viking-head";
 import vikingShield from "icon:viking-shield";
 import visoredHelm from "icon:visored-helm";
 import wizardFace from "icon:wizard-face";
+import { face } from "./cards/faces.svelte";
 import { heroPalette } from "./cards/palettes";
+import { pictureOf } from "./looks.svelte";
 
 const EMBLEMS: Record<string, string> = {
   achilles: spartanHelmet,
@@ -67,9 +69,11 @@ const COLOURS: Record<string, [string, string]> = {
   yennenga: ["#7a2f6b", "#e39fd2"],
 };
 
-/** The drawing of a hero or a sidekick; a helm for those of home-made heroes. */
+/** The drawing of a hero or a sidekick; those of packs have the picture that their author chose, or a helm. */
 export function emblem(id: string): string {
-  return EMBLEMS[id] ?? visoredHelm;
+  const known = EMBLEMS[id];
+  const own = known ? undefined : pictureOf(id);
+  return known ?? (own && face({ hero: id, emblem: own })) ?? visoredHelm;
 }
 
 /** A hero's colour, light and dark; a home-made hero has the ink of its palette. */

@@ -39,5 +39,22 @@ function emblems(drawing) {
   };
 }
 
+/**
+ * `emblems-duel.json` beside the page that a hall serves: all these pictures by name, for sheets that are printed without a page.
+ * @param {(icon: string) => string} drawing
+ * @returns {import("vite").Plugin}
+ */
+function printed(drawing) {
+  const files = [...readdirSync(new URL("heroes/", DATA)).map((file) => `heroes/${file}`), "emblems.yaml"];
+  return {
+    name: "printed-emblems",
+    apply: (_, { command, mode }) => command === "build" && mode !== "site",
+    generateBundle() {
+      const drawings = Object.fromEntries(files.flatMap(named).map((name) => [name, drawing(name)]));
+      this.emitFile({ type: "asset", fileName: "emblems-duel.json", source: JSON.stringify(drawings) });
+    },
+  };
+}
+
 /** @param {(icon: string) => string} drawing tells the drawing of an icon */
-export default (drawing) => [emblems(drawing)];
+export default (drawing) => [emblems(drawing), printed(drawing)];

@@ -74,7 +74,7 @@ export interface Feature {
   turn?: number;
 }
 
-/** A hero as the character card tells. */
+/** A hero as the character card tells; those that the page knows by their ids need no looks. */
 export interface HeroFacts {
   id: string;
   name: string;
@@ -87,6 +87,13 @@ export interface HeroFacts {
   sidekick_count: number;
   sidekick_attack: "melee" | "ranged" | null;
   token: string | null;
+  looks: Looks | null;
+}
+
+/** How a hero of a pack and its sidekicks are drawn: their pictures by whom they show, and the hero's colour. */
+export interface Looks {
+  emblems: Record<string, string>;
+  colour: string | null;
 }
 
 /** Whom a token stands for; sidekicks of one kind are numbered. */

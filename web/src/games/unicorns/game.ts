@@ -26,5 +26,6 @@ export default defineGame<UnicornWire, UnicornDraft>({
   drawing: () => import("./drawing"),
   lessons: { moment: () => import("./stables/StablePicture.svelte") },
   print: { named: false, deck: () => import("./print/deck") },
+  workshop: () => import("./workshop"),
   likes: [{ own: autoPass, label: "herd-auto-pass", about: "herd-auto-pass-about" }],
 });

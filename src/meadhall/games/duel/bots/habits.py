@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.bots.habits import Habits
+from meadhall.games.duel.bots.strangers import imagined
 from meadhall.games.duel.rules import steps
 from meadhall.games.duel.rules.choices import Basket, Choose, May
 from meadhall.games.duel.rules.combat import PASS
@@ -55,7 +56,8 @@ TARGET: Final = 14  # a space, whoever stands there
 
 STEPS: Final = 8
 THIRD: Final = 3
-HEROES: Final = 16  # heroes with habits of their own
+HEROES: Final = 16  # heroes with habits of their own, and after them a stranger for each seat
+SEATS: Final = 4
 CARDS: Final = 32  # of one hero
 BY_CARD: Final = ("strike", "defend", "boost", "scheme", "discard", "lay", "add")
 C_STRIKE: Final = 0
@@ -245,6 +247,7 @@ class DuelHabits(Habits[Duel]):
     def __init__(self, learned: dict[str, Any]) -> None:
         super().__init__(learned, SIZE, SHAPES)
         self.numbers: dict[str, int] = {name: at for at, name in enumerate(learned.get("heroes", {}))}
+        self.general: dict[str, dict[str, list[float]]] = learned.get("general", {})
         self.table: Table | None = None
         self.abouts: vec[i64] = vec[i64]([])
         self.heroes: vec[i64] = vec[i64]([0] * 4)  # by seat: the number of its hero, -1 without habits of its own
@@ -278,11 +281,15 @@ class DuelHabits(Habits[Duel]):
         kinds[steps.HAND_LIMIT] = DISCARD
         kinds[steps.PLACE_SIDEKICK] = SPACE
         self.abouts = vec[i64](kinds)
-        for seat in range(s.seats):
+        for seat in range(int(s.seats)):
             sheet = s.table.sheets[seat]
             self.heroes[seat] = self.numbers.get(sheet.hero, -1)
             if self.heroes[seat] >= 0:
                 self.learn_hero(sheet, self.heroes[seat], self.learned["heroes"][sheet.hero])
+            elif self.general:
+                self.heroes[seat] = HEROES - SEATS + seat
+                facts = s.table.catalogue.hero(sheet.hero)
+                self.learn_hero(sheet, HEROES - SEATS + seat, imagined(facts, self.general, OWN))
         super().learn(s)
 
     def learn_hero(self, sheet: Sheet, number: int, own: dict[str, Any]) -> None:
@@ -312,10 +319,11 @@ class DuelHabits(Habits[Duel]):
         """What was learned, by name."""
         heroes: dict[str, Any] = dict(self.learned.get("heroes", {}))
         for seat in range(s.seats):
-            if self.heroes[seat] >= 0:
-                sheet = s.table.sheets[seat]
+            sheet = s.table.sheets[seat]
+            if sheet.hero in self.numbers:
                 heroes[sheet.hero] = self.told_hero(sheet, self.heroes[seat])
-        return {"heroes": heroes, "shapes": self.told_shapes()}
+        known = {"general": self.general} if self.general else {}
+        return {"heroes": heroes, "shapes": self.told_shapes(), **known}
 
     def told_hero(self, sheet: Sheet, number: int) -> dict[str, Any]:
         """The weights of a hero and of its cards."""

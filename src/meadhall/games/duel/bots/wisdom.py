@@ -47,6 +47,7 @@ SIDEKICK_GAP: Final = 19
 TOKEN: Final = 20
 
 HANDS: Final = 9  # hands that are told apart: of 0 to 8 cards, and more
+MOST: Final = 300.0  # of a score: numbers on home-made cards may be larger than anybody can weigh
 
 
 def is_alone(s: Duel, seat: i64) -> bool:
@@ -64,6 +65,15 @@ def hand_of(s: Duel, seat: i64) -> i64:
     return n if n < HANDS else HANDS - 1
 
 
+def average(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """What heroes are worth on average, whoever they are: that of a stranger."""
+    if not rows:
+        return {}
+    alone = sum([float(row["alone"]) for row in rows]) / len(rows)
+    hand = [sum([float(row["hand"][held]) for row in rows]) / len(rows) for held in range(HANDS)]
+    return {"alone": alone, "hand": hand}
+
+
 @final
 class DuelWisdom(Wisdom[Duel]):
     """What is known of the duel."""
@@ -73,6 +83,7 @@ class DuelWisdom(Wisdom[Duel]):
         weights: dict[str, float] = worth["features"]
         self.weights: vec[float] = vec[float]([float(weights[name]) for name in FEATURES])
         self.heroes: dict[str, dict[str, Any]] = worth["heroes"]
+        self.usual: dict[str, Any] = average(list(self.heroes.values()))
         self.features: vec[float] = vec[float]([0.0] * len(FEATURES))  # of the seat that is being judged
         self.strengths: vec[float] = vec[float]([])  # by seat: how strong its hero is
         self.alones: vec[float] = vec[float]([])  # by seat: what it is worth to have no sidekick left
@@ -88,16 +99,16 @@ class DuelWisdom(Wisdom[Duel]):
         for seat in range(s.seats):
             values[seat] = 0.0
             if s.out >> seat & 1 == 0 or s.table.mode == "teams":
-                values[seat] = exp(self.side_score(s, seat))
+                values[seat] = exp(min(self.side_score(s, seat), MOST))
                 if s.table.friend_seats[seat] & below(seat) == 0:
                     total += values[seat]
         for seat in range(s.seats):
             values[seat] /= total
 
     def learn(self, s: Duel) -> None:
-        """Look up what the heroes of a match are worth; one who is not known is average."""
+        """Look up what the heroes of a match are worth; one who is not known is as heroes are on average."""
         self.table = s.table
-        rows = [self.heroes.get(sheet.hero, {}) for sheet in s.table.sheets]
+        rows = [self.heroes.get(sheet.hero, self.usual) for sheet in s.table.sheets]
         self.strengths = vec[float]([float(row.get("strength", 0.0)) for row in rows])
         self.alones = vec[float]([float(row.get("alone", 0.0)) for row in rows])
         hands: list[float] = []

@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple, cast, get_args
 from meadhall import Match
 from meadhall.games.duel.drawing import bends_of, letter_of, told_apart
 from meadhall.games.duel.hall import wire
+from meadhall.games.duel.phrases.faces import Faces, faces_of
 from meadhall.games.duel.rules import catalogue, citations
 from meadhall.games.duel.rules.setup import MODES, check_room, check_starts
-from meadhall.games.duel.speech import DuelSpeaker, card_text, card_user, character_text
+from meadhall.games.duel.speech import DuelSpeaker, card_user
 from meadhall.kernel.errors import SetupError
 from meadhall.kernel.game import find_game
 from meadhall.localisation import Words, key, words
@@ -31,6 +32,10 @@ class Known(NamedTuple):
     def name(self, kind: str, *which: str) -> str:
         """The name of something."""
         return self.words.say(key(kind, *which))
+
+    def faces(self, hero: str) -> Faces:
+        """What the cards of a hero say."""
+        return faces_of(self.catalogue.heroes[hero], self.language, self.words)
 
 
 @cache
@@ -118,12 +123,16 @@ def scenery_facts(seen: catalogue.Scenery) -> wire.Scenery:
 @lru_cache(maxsize=KEPT)
 def hero_facts(hero: str, known: Known) -> wire.HeroFacts:
     """A hero as the character card tells."""
-    facts = known.catalogue.heroes[hero]
+    return character_facts(known.catalogue.heroes[hero], known, known.faces(hero))
+
+
+def character_facts(facts: Any, known: Known, faces: Faces) -> wire.HeroFacts:
+    """The same, with what its cards say."""
     sidekick, token = facts.sidekick, facts.token
     return wire.HeroFacts(
-        id=hero,
-        name=known.name("hero", hero),
-        text=character_text(hero, known.language),
+        id=facts.id,
+        name=known.name("hero", facts.id),
+        text=faces.character,
         health=facts.health,
         move=facts.move,
         attack=facts.attack,
@@ -132,17 +141,25 @@ def hero_facts(hero: str, known: Known) -> wire.HeroFacts:
         sidekick_count=sidekick.count if sidekick else 0,
         sidekick_attack=sidekick.attack if sidekick else None,
         token=known.name("token", token.id) if token else None,
+        looks=looks_of(facts),
     )
+
+
+def looks_of(hero: Any) -> wire.Looks | None:
+    """How a hero is drawn, where its author has said so."""
+    told = {hero.id: hero.emblem, **({hero.sidekick.id: hero.sidekick_emblem} if hero.sidekick else {})}
+    emblems = {id: emblem for id, emblem in told.items() if emblem is not None}
+    return wire.Looks(emblems=emblems, colour=hero.colour) if emblems or hero.colour else None
 
 
 @lru_cache(maxsize=KEPT)
 def deck_facts(hero: str, known: Known) -> dict[str, wire.DuelCard]:
     """A hero's cards by their ids in the catalogue."""
     facts = known.catalogue.heroes[hero]
-    return {card.id: card_facts(facts, card, known) for card in facts.cards}
+    return {card.id: card_facts(facts, card, known, known.faces(hero)) for card in facts.cards}
 
 
-def card_facts(hero: Any, card: Any, known: Known) -> wire.DuelCard:
+def card_facts(hero: Any, card: Any, known: Known, faces: Faces) -> wire.DuelCard:
     """A card with all that is printed on it."""
     return wire.DuelCard(
         hero=hero.id,
@@ -152,8 +169,8 @@ def card_facts(hero: Any, card: Any, known: Known) -> wire.DuelCard:
         type=card.type,
         value=card.value,
         boost=card.boost,
-        who=card_user(hero, card.fighter, known.language),
-        text=card_text(hero.id, card.id, known.language),
+        who=card_user(hero, card.fighter, known.words),
+        text=faces.card(card.id),
         symbol=known.name("item", card.symbol) if card.symbol else None,
         copies=card.copies,
         rules=citations.rules_of(card.type, card.boost is not None),
@@ -189,7 +206,7 @@ def bonus_facts(speaker: DuelSpeaker, id: str, known: Known) -> wire.DuelCard:
         value=int(speaker.face(id).value),
         boost=None,
         who=known.name("hero", hero),
-        text=card_text(hero, card, speaker.language),
+        text=known.faces(hero).card(card),
         symbol=None,
         copies=0,
         rules=citations.rules_of("attack", False),

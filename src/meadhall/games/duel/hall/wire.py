@@ -114,8 +114,15 @@ class Fighter(Part, frozen=True, kw_only=True):
     number: int | None
 
 
+class Looks(Part, frozen=True, kw_only=True):
+    """How a hero of a pack and its sidekicks are drawn: their pictures by whom they show, and the hero's colour."""
+
+    emblems: dict[str, str]
+    colour: str | None
+
+
 class HeroFacts(Part, frozen=True, kw_only=True):
-    """A hero as the character card tells."""
+    """A hero as the character card tells; those that the page knows by their ids need no looks."""
 
     id: str
     name: str
@@ -128,6 +135,7 @@ class HeroFacts(Part, frozen=True, kw_only=True):
     sidekick_count: int
     sidekick_attack: Literal["melee", "ranged"] | None
     token: str | None
+    looks: Looks | None
 
 
 class DuelFacts(Facts, frozen=True, kw_only=True, tag="duel"):

@@ -16,9 +16,10 @@ from meadhall.games.duel.phrases.pronouns import is_plain, resolved
 from meadhall.games.duel.phrases.syntax import SYNTAX, TURNS
 from meadhall.games.duel.phrases.trees import condition, number, spelt, written
 from meadhall.games.duel.phrases.wording import bonus_attacks, grammar_of, in_full, names_of
-from meadhall.localisation.messages import key, words
-from meadhall.phrases import Names, Printer, Reader
+from meadhall.localisation.messages import Words, key, words
+from meadhall.phrases import Names, Printer, Reader, UnprintableError
 from meadhall.phrases.texts import distinct
+from meadhall.phrases.typography import as_verbs, typeset
 
 TIMINGS: Final = ("immediately", "during_combat", "after_combat", "scheme")
 REMARK: Final = "remark"
@@ -37,6 +38,7 @@ class Faces:
 
     def __init__(self, hero: Any, language: str, names: Names | None = None) -> None:
         self.hero = hero
+        self.language = language
         grammar = grammar_of(language)
         self.names = names or names_of(hero, language)
         self.printer = Printer(SYNTAX, grammar, self.names)
@@ -53,17 +55,17 @@ class Faces:
     def ability(self, id: str) -> str:
         """What an ability does."""
         ability = next(each for each in self.hero.abilities if each.id == id)
-        return self.kept("ability", id, lambda: self.printer.rule(RULE, ability_tree(ability)))
+        return self.kept("ability", id, lambda: self.rule(RULE, ability_tree(ability)))
 
     @property
     def character(self) -> str:
         """All that the character card says."""
-        return self.kept("character", "", lambda: joined(self.printer.rule(RULE, tree) for tree in rules_of(self.hero)))
+        return self.kept("character", "", lambda: joined(self.rule(RULE, tree) for tree in rules_of(self.hero)))
 
     def kept(self, kind: str, id: str, make: Callable[[], str]) -> str:
         """A text as it was printed before."""
         if (kind, id) not in self.texts:
-            self.texts[kind, id] = make()
+            self.texts[kind, id] = typeset(make(), self.language)
         return self.texts[kind, id]
 
     def card_of(self, id: str) -> str:
@@ -78,12 +80,22 @@ class Faces:
 
     def face(self, effects: dict[str, list[Any]], remarks: list[Any]) -> str:
         """Effects under their timings, then remarks."""
-        told = [
-            f"{self.timings[timing]}: {self.printer.text(spelt(effects[timing]), is_small=self.is_small)}"
-            for timing in TIMINGS
-            if effects[timing]
-        ]
-        return joined([*told, *(self.printer.rule(REMARK, tree) for tree in remarks)])
+        told = [f"{self.timings[timing]}: {self.effects(effects[timing])}" for timing in TIMINGS if effects[timing]]
+        return joined([*told, *(self.rule(REMARK, tree) for tree in remarks)])
+
+    def effects(self, effects: list[Any]) -> str:
+        """Effects as sentences; those that can happen, but that nobody would write, as their verbs."""
+        try:
+            return self.printer.text(spelt(effects), is_small=self.is_small)
+        except UnprintableError:
+            return as_verbs(effects)
+
+    def rule(self, category: str, tree: Any) -> str:
+        """A rule as a sentence, or else as its verbs."""
+        try:
+            return self.printer.rule(category, tree)
+        except UnprintableError:
+            return as_verbs(tree)
 
     # ---------------------------------------------------------------- read
     def read_card(self, text: str) -> list[dict[str, Any]]:
@@ -112,17 +124,22 @@ class Faces:
         return [tree for tree in map(resolved, self.reader.read(text, RULE).trees) if is_plain(tree)]
 
 
-FACES: Final = OrderedDict[tuple[int, str], Faces]()
+FACES: Final = OrderedDict[tuple[int, int], tuple[Any, Words, Faces]]()
 
 
-def faces_of(hero: Any, language: str, names: Names | None = None) -> Faces:
-    """The faces of a hero; those that were asked for last are kept."""
-    asked = (id(hero), language)  # a hero that is kept with its faces is no other one
-    found = FACES.pop(asked, None) or Faces(hero, language, names)
+def faces_of(hero: Any, language: str, words_told: Words | None = None) -> Faces:
+    """The faces of a hero, as these words of the language call things; those that were asked for last are kept.
+
+    Heroes of two packs may share all ids and differ in meaning, or mean the same and differ in names. So the hero and
+    the words themselves are asked for, and they are kept together with the faces: no other ones get their place.
+    """
+    said = words_told or words("duel", language)
+    asked = (id(hero), id(said))
+    found = FACES.pop(asked, None) or (hero, said, Faces(hero, language, names_of(hero, language, said)))
     FACES[asked] = found
     if len(FACES) > KEPT:
         FACES.popitem(last=False)
-    return found
+    return found[2]
 
 
 def joined(sentences: Iterable[str]) -> str:

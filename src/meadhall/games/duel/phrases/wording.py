@@ -13,7 +13,7 @@ from meadhall.games.duel.phrases.syntax import COME, NONE, ONE, RETURN, SEVERAL,
 from meadhall.games.duel.phrases.trees import spelt, written
 from meadhall.games.duel.rules.vocabulary import Builder
 from meadhall.kernel.machine import Program
-from meadhall.localisation.messages import key, words
+from meadhall.localisation.messages import Words, key, words
 from meadhall.packs import MistakeError
 from meadhall.phrases import Grammar, Names, Printer, Reader, Texts, load
 
@@ -27,21 +27,24 @@ def grammar_of(language: str) -> Grammar:
     return load(FOLDER / f"{language}.txt")
 
 
-def names_of(hero: Any, language: str) -> Names:
-    """The names of a hero, of its sidekicks, cards and tokens, in a language."""
-    said = words("duel", language)
-    plain = {("hero", hero.id): said.say(key("hero", hero.id))}
+def names_of(hero: Any, language: str, words_told: Words | None = None) -> Names:
+    """The names of a hero, of its sidekicks, cards and tokens, in a language; a pack's are told by its match."""
+    said = words_told or words("duel", language)
+    called = {("hero", hero.id): key("hero", hero.id)}
     holds = [sidekicks_of(hero)]
     if hero.sidekick is not None:
-        plain["sidekick", hero.sidekick.id] = said.say(key("fighter", hero.sidekick.id))
+        called["sidekick", hero.sidekick.id] = key("fighter", hero.sidekick.id)
         holds.append(RETURN if hero.sidekick.standing else COME)
     if hero.token is not None:
-        plain["marker" if hero.token.sides else "token", hero.token.id] = said.say(key("token", hero.token.id))
-        plain |= {("side", side): said.say(key("side", side)) for side in hero.token.sides}
-    plain |= {("item", item): said.say(key("item", item)) for item in hero.symbols}
-    plain |= {("card", card): said.say(key("card", hero.id, card)) for card in card_ids(hero)}
+        called["marker" if hero.token.sides else "token", hero.token.id] = key("token", hero.token.id)
+        called |= {("side", side): key("side", side) for side in hero.token.sides}
+    called |= {("item", item): key("item", item) for item in hero.symbols}
+    called |= {("card", card): key("card", hero.id, card) for card in card_ids(hero)}
+    plain = {which: said.say(message) for which, message in called.items()}
     plain |= {("tag", tag): tag for card in hero.cards for tag in card.tags}
-    return Names(grammar_of(language), plain, holds)
+    return Names(
+        grammar_of(language), plain, holds, forms={which: said.given_forms(each) for which, each in called.items()}
+    )
 
 
 def sidekicks_of(hero: Any) -> str:

@@ -42,10 +42,15 @@ from meadhall.packs.carried import Load, check_load, check_owner
 DATA = Path(__file__).parents[1] / "data"
 MOST_SPACES = WORD - 1  # the last number of a word is free for an answer that is no space
 MOST_ZONES = 12  # as many as there are patterns to draw them with
+MOST_LINES = 400
 MOST_DOORS = 6  # tables are made for all of them open or closed
+MOST_SIDEKICKS = 4  # beside a hero
 MOST_SCOPES = 64  # sets of packs whose catalogues are kept
 GAME = "duel"
 KINDS = ("heroes", "boards")  # what a pack can bring
+Length = Annotated[float, msgspec.Meta(ge=-1_000, le=1_000)]  # where something lies, or how far it is moved aside
+Side = Annotated[float, msgspec.Meta(ge=10, le=1_000)]  # of a board
+Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9a-fA-F]{6}$")]
 Timing = Literal["immediately", "during_combat", "after_combat", "scheme"]
 
 
@@ -125,15 +130,15 @@ class Hero(Facts, frozen=True):
     abilities: list[Ability] = []
     emblem: str | None = None  # pictures and colour of a hero from a pack: nothing follows from them
     sidekick_emblem: str | None = None
-    colour: str | None = None
+    colour: Colour | None = None
 
 
 class Space(Facts, frozen=True):
     """A circle on a board."""
 
     id: str
-    x: float
-    y: float
+    x: Length
+    y: Length
     zones: list[str]
     start: int | None = None
 
@@ -142,7 +147,7 @@ class Zone(Facts, frozen=True):
     """A colour of a board."""
 
     id: str
-    color: str
+    color: Colour
 
 
 class Door(Facts, frozen=True):
@@ -150,14 +155,14 @@ class Door(Facts, frozen=True):
 
     id: str
     lines: list[tuple[str, str]]
-    drawn: list[tuple[float, float]]
+    drawn: list[tuple[Length, Length]]
 
 
 class Feature(Facts, frozen=True):
     """Something to be seen on a board: a shape, a way, or things at some points."""
 
     motif: Motif
-    points: list[tuple[float, float]]
+    points: list[tuple[Length, Length]]
     size: Annotated[float, msgspec.Meta(gt=0, le=scenery.LARGEST)] | None = None
     turn: Annotated[float, msgspec.Meta(ge=-360, le=360)] = 0.0
 
@@ -176,15 +181,15 @@ class Battlefield(Facts, frozen=True):
     """A board as it is drawn and as it is played."""
 
     id: str
-    size: tuple[float, float]
-    radius: float
+    size: tuple[Side, Side]
+    radius: Annotated[float, msgspec.Meta(ge=0.5, le=50)]
     zones: list[Zone]
     spaces: list[Space]
     lines: list[tuple[str, str]]
-    bends: list[tuple[str, str, float]] = []
+    bends: list[tuple[str, str, Length]] = []
     doors: list[Door] = []
     passages: list[str] = []
-    walls: list[list[tuple[float, float]]] = []
+    walls: list[list[tuple[Length, Length]]] = []
     without: list[str] = []  # printed extras that are not played (R17)
     scenery: Scenery = BARE
 
@@ -351,8 +356,9 @@ def check_hero(hero: Hero, source: Source) -> None:
     total = sum(card.copies for card in hero.cards)
     if total != DECK:
         raise source.refuse(("cards",), f"the copies of {hero.id} sum to {total}; a deck has {DECK} cards")
-    if hero.sidekick is not None and hero.sidekick.count > 4:
-        raise source.refuse(("sidekick", "count"), f"{hero.sidekick.count} sidekicks; at most 4 fit beside a hero")
+    if hero.sidekick is not None and hero.sidekick.count > MOST_SIDEKICKS:
+        problem = f"{hero.sidekick.count} sidekicks; at most {MOST_SIDEKICKS} fit beside a hero"
+        raise source.refuse(("sidekick", "count"), problem)
     if hero.token is not None:
         check_token(hero.token, source)
     seen: set[str] = set()
@@ -419,6 +425,8 @@ def check_sizes(board: Battlefield, source: Source) -> None:
         raise source.refuse(("spaces",), f"{len(board.spaces)} spaces; at most {MOST_SPACES} fit")
     if len(board.zones) > MOST_ZONES:
         raise source.refuse(("zones",), f"{len(board.zones)} zones; at most {MOST_ZONES} can be told apart (D2.4)")
+    if max(len(board.lines), len(board.bends)) > MOST_LINES:
+        raise source.refuse(("lines",), f"{len(board.lines)} lines; at most {MOST_LINES} fit")
     if len(board.doors) > MOST_DOORS:
         raise source.refuse(("doors",), f"{len(board.doors)} doors; at most {MOST_DOORS} fit")
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from meadhall import SetupError
 
 
-def fitting_boards(game: Any, parts: dict[str, object]) -> list[str]:
-    """The boards that fit the other parts of a setup; if none does, it is refused as on the first of them.
+def fitting_boards(game: Any, parts: dict[str, object], known: Collection[str] = ()) -> list[str]:
+    """The boards, of all or of those known, that fit the other parts of a setup.
 
-    The other parts are looked at before the board, so that such a refusal names what is wrong with them.
+    If none does, the setup is refused as on the first of them. The other parts are looked at before the board, so that
+    such a refusal names what is wrong with them.
     """
-    boards = sorted(game.catalogue.boards)
+    boards = sorted(known or game.catalogue.boards)
     found = [board for board in boards if fits(game, parts | {"board": board})]
     if not found:
         game.prepare(parts | {"board": boards[0]})

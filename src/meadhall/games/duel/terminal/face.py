@@ -10,9 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.cli.screen.voice import Voice
-from meadhall.games.duel.speech import card_text, card_user
+from meadhall.games.duel.phrases.faces import faces_of
+from meadhall.games.duel.speech import card_user
 from meadhall.games.duel.terminal import DUEL
-from meadhall.localisation import NONE, Spoken
+from meadhall.localisation import NONE, Spoken, Words, key, words_known
 
 WIDE: Final = 120  # columns from which on every part of a card has its own
 STYLES: Final = {"attack": "red", "defence": "blue", "versatile": "magenta", "scheme": "yellow"}
@@ -37,17 +38,18 @@ class Face(NamedTuple):
         return STYLES[self.kind]
 
 
-def face_of(hero: Any, card: Any, voice: Voice) -> Face:
-    """A card of a hero, from the facts of the catalogue."""
+def face_of(hero: Any, card: Any, voice: Voice, said: Words | None = None) -> Face:
+    """A card of a hero, from the facts of the catalogue, in the words of a match or else in those known here."""
+    told = said or words_known(DUEL, voice.language)
     return Face(
         card.type,
-        voice.called(DUEL, "card", f"{hero.id}-{card.id}"),
+        told.say(key("card", hero.id, card.id)),
         voice.own(DUEL, "card-type", type=card.type),
         NONE if card.value is None else card.value,
         NONE if card.boost is None else card.boost,
-        card_user(hero, card.fighter, voice.language),
-        NONE if card.symbol is None else voice.called(DUEL, "item", card.symbol),
-        card_text(hero.id, card.id, voice.language),
+        card_user(hero, card.fighter, told),
+        NONE if card.symbol is None else told.say(key("item", card.symbol)),
+        faces_of(hero, voice.language, told).card(card.id),
         card.copies,
     )
 

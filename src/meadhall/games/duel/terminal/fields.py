@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.cli.boards import BoardGallery
 from meadhall.games.duel.drawing import letter_of, svg
-from meadhall.games.duel.rules.catalogue import Battlefield, built_in
+from meadhall.games.duel.rules.catalogue import Battlefield
 from meadhall.games.duel.terminal import DUEL
-from meadhall.localisation import key, words
+from meadhall.games.duel.terminal.heroes import offered
+from meadhall.localisation import key, words_known
 
 if TYPE_CHECKING:
     from meadhall.cli.screen.voice import Voice
@@ -20,7 +21,7 @@ class Fields(BoardGallery):
 
     def boards(self) -> Sequence[str]:
         """Their ids."""
-        return list(built_in().boards)
+        return list(offered().boards)
 
     def name(self, board: str, voice: Voice) -> str:
         """What a board is called."""
@@ -28,20 +29,20 @@ class Fields(BoardGallery):
 
     def summary(self, board: str, voice: Voice) -> str:
         """A board's name and numbers."""
-        return summary(built_in().board(board), voice)
+        return summary(offered().board(board), voice)
 
     def details(self, board: str, voice: Voice) -> Iterable[str]:
         """Zones, start spaces, doors and passages."""
-        field = built_in().board(board)
+        field = offered().board(board)
         return (*zones(field, voice), *specials(field, voice))
 
     def remarks(self, board: str, voice: Voice) -> Sequence[str]:
         """What is printed on a board but not played (R17)."""
-        return [voice.called(DUEL, "missing", extra) for extra in built_in().board(board).without]
+        return [voice.called(DUEL, "missing", extra) for extra in offered().board(board).without]
 
     def svg(self, board: str, language: str) -> str:
         """A board drawn."""
-        return svg(built_in().board(board), language)
+        return svg(offered().board(board), language)
 
 
 def summary(board: Battlefield, voice: Voice) -> str:
@@ -66,7 +67,7 @@ def starts(board: Battlefield) -> list[tuple[int, str]]:
 
 def zones(board: Battlefield, voice: Voice) -> Iterator[str]:
     """Each zone, lettered as in the drawing, with its spaces."""
-    duel = words(DUEL, voice.language)
+    duel = words_known(DUEL, voice.language)
     for at, zone in enumerate(board.zones):
         name = duel.say(key("zone", board.id, zone.id))
         inside = " ".join(space.id for space in board.spaces if zone.id in space.zones)
@@ -75,7 +76,7 @@ def zones(board: Battlefield, voice: Voice) -> Iterator[str]:
 
 def specials(board: Battlefield, voice: Voice) -> Iterator[str]:
     """Start spaces, doors and passages."""
-    duel = words(DUEL, voice.language)
+    duel = words_known(DUEL, voice.language)
     yield voice.own(DUEL, "board-starts", spaces=", ".join(f"{at}: {name}" for at, name in starts(board)))
     for door in board.doors:
         lines = duel.join(f"{a}–{b}" for a, b in door.lines)

@@ -9,9 +9,10 @@ from rich.table import Table
 
 from meadhall.cli.screen.screen import Screen
 from meadhall.cli.screen.voice import Voice
-from meadhall.games.duel.speech import character_text
+from meadhall.games.duel.phrases.faces import faces_of
 from meadhall.games.duel.terminal import DUEL
 from meadhall.games.duel.terminal.face import face_of, listing
+from meadhall.localisation import words_known
 
 
 def show(hero: Any, voice: Voice, screen: Screen) -> None:
@@ -19,7 +20,7 @@ def show(hero: Any, voice: Voice, screen: Screen) -> None:
     screen.line(voice.called(DUEL, "hero", hero.id), "bold")
     parts = zip(columns(voice)[2:], summary(hero, voice)[2:], strict=True)
     screen.indented(" · ".join(f"{title}: {part}" for title, part in parts))
-    screen.indented(character_text(hero.id, voice.language))
+    screen.indented(faces_of(hero, voice.language, words_known(DUEL, voice.language)).character)
     screen.line()
     screen.show(listing([face_of(hero, card, voice) for card in hero.cards], voice, screen.width))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from meadhall import Match
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from meadhall.games.duel.terminal.lobby import DuelLobby
     from meadhall.games.duel.terminal.simulation import DuelPlan, DuelSimulation
     from meadhall.games.duel.terminal.table import DuelTable
+    from meadhall.packs.pack import Pack
 
 EXAMPLES: Final = """\
   meadhall play duel --heroes beowulf achilles --board heorot   you are Beowulf, a bot is Achilles
@@ -59,6 +60,24 @@ class DuelTerminal(TerminalGame):
         parser.add_argument("--board", default="sarpedon", help="the board's id, or random (sarpedon)")
         parser.add_argument("--mode", default="duel", help="duel, free_for_all or teams (duel)")
 
+    # ---------------------------------------------------------------- packs
+    def named(self, arguments: argparse.Namespace) -> list[str]:
+        """Heroes and board; who names no hero is asked, and sees all."""
+        told = [*arguments.heroes, *([arguments.board] if arguments.board else [])]
+        return told if arguments.heroes else []
+
+    def play_words(self, pack: Pack, hero: str | None, board: str | None) -> list[str]:
+        """The hero against one that is drawn, on the pack's board where it has one."""
+        from meadhall.games.duel.terminal.leaves import play_words
+
+        return play_words(pack, hero, board)
+
+    def pack_lines(self, pack: Pack, voice: Voice) -> Iterable[str]:
+        """Heroes with their cards, and boards."""
+        from meadhall.games.duel.terminal.leaves import pack_lines
+
+        return pack_lines(pack, voice)
+
     # ---------------------------------------------------------------- one match
     def lobby(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> DuelLobby:
         """Who asks for the mode, the heroes and the board."""
@@ -80,19 +99,20 @@ class DuelTerminal(TerminalGame):
     # ---------------------------------------------------------------- cards
     def cards(self) -> Collection[str]:
         """The heroes: each has a deck."""
-        from meadhall.games.duel.rules.catalogue import built_in
+        from meadhall.games.duel.terminal.heroes import offered
 
-        return built_in().heroes
+        heroes: Collection[str] = offered().heroes
+        return heroes
 
     def show_cards(self, which: str | None, voice: Voice, screen: Screen) -> None:
         """A hero's character card and deck, or all heroes."""
-        from meadhall.games.duel.rules.catalogue import built_in
         from meadhall.games.duel.terminal import gallery
+        from meadhall.games.duel.terminal.heroes import offered
 
         if which:
-            gallery.show(built_in().hero(which), voice, screen)
+            gallery.show(offered().hero(which), voice, screen)
             return
-        heroes = built_in().heroes
+        heroes = offered().heroes
         screen.show(gallery.gallery([heroes[name] for name in sorted(heroes)], voice))
         screen.line(voice.own(DUEL, "cards-hint"), "dim")
 

@@ -12,8 +12,10 @@ from meadhall.cli.screen.voice import Voice
 from meadhall.games.duel.rules.setup import MODES
 from meadhall.games.duel.terminal import DUEL, gallery
 from meadhall.games.duel.terminal.boards import fitting_boards
-from meadhall.games.duel.terminal.heroes import RANDOM, drawn_hero
+from meadhall.games.duel.terminal.heroes import RANDOM, check_named, drawable, drawn_hero, offered
+from meadhall.lab.options import packs_told
 from meadhall.localisation import words
+from meadhall.packs.pack import pack_of
 
 
 class DuelLobby(Lobby):
@@ -22,6 +24,8 @@ class DuelLobby(Lobby):
     def __init__(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> None:
         super().__init__(arguments, voice, screen)
         self.asks = not arguments.heroes  # who names heroes wants to play at once
+        self.catalogue = offered()
+        self.packs = [pack.id for pack in packs_told(arguments)]
 
     def setup(self) -> dict[str, object]:
         """The setup that people want."""
@@ -51,10 +55,13 @@ class DuelLobby(Lobby):
         """Refuse what was asked for if it cannot be played in some mode."""
         told = self.arguments
         self.check_seats(seats)
+        check_named(told.heroes, told.board)
         named = [hero for hero in told.heroes if hero != RANDOM]
         heroes = named + sorted(self.game.catalogue.heroes)[:1] * (seats - len(named))
         parts = self.parts(mode, heroes)
-        boards = fitting_boards(self.game, parts) if told.board in {None, RANDOM} else [told.board]
+        boards = (
+            fitting_boards(self.game, parts, self.catalogue.boards) if told.board in {None, RANDOM} else [told.board]
+        )
         self.game.prepare(parts | {"board": boards[0]})
 
     def could_be(self, mode: str, seats: int) -> bool:
@@ -95,13 +102,13 @@ class DuelLobby(Lobby):
             hero = told[seat] if seat < len(told) else RANDOM
             if self.asks and seat not in self.bots:
                 hero = self.asked_hero(seat)
-            known, taken = sorted(self.game.catalogue.heroes), {*chosen, *told}
+            known, taken = drawable(self.catalogue.heroes, self.packs), {*chosen, *told}
             chosen.append(drawn_hero(known, taken, self.chance) if hero == RANDOM else hero)
         return chosen
 
     def known(self) -> list[Any]:
         """All heroes, by id."""
-        return [self.game.catalogue.heroes[name] for name in sorted(self.game.catalogue.heroes)]
+        return [self.catalogue.heroes[name] for name in sorted(self.catalogue.heroes, key=by_pack)]
 
     def asked_hero(self, seat: int) -> str:
         """Ask a person for a hero."""
@@ -122,7 +129,7 @@ class DuelLobby(Lobby):
         told = self.arguments.board
         if told not in {None, RANDOM}:
             return str(told)
-        fitting = fitting_boards(self.game, parts)
+        fitting = sorted(fitting_boards(self.game, parts, self.catalogue.boards), key=by_pack)
         at = 0
         if self.asks and told is None and len(fitting) > 1:
             labels = [
@@ -130,4 +137,9 @@ class DuelLobby(Lobby):
                 *(self.voice.called(DUEL, "board", board) for board in fitting),
             ]
             at = self.chosen(self.voice.own(DUEL, "ask-board"), [RANDOM, *fitting], labels)
-        return self.picked(fitting) if at == 0 else fitting[at - 1]
+        return self.picked(drawable(fitting, self.packs) or fitting) if at == 0 else fitting[at - 1]
+
+
+def by_pack(id: str) -> tuple[str, str]:
+    """What comes with the package first, in the order in which it always is."""
+    return pack_of(id), id

@@ -11,10 +11,14 @@ from meadhall.cli.simulation.simulation import Section, Simulation, by_imbalance
 from meadhall.cli.simulation.tally import WON, Count, Played, Share, Tally
 from meadhall.games.duel.rules.events import TURN_BEGAN
 from meadhall.games.duel.rules.setup import MODES
+from meadhall.games.duel.terminal import DUEL
 from meadhall.games.duel.terminal.boards import fitting_boards
-from meadhall.games.duel.terminal.heroes import RANDOM, drawn_hero
+from meadhall.games.duel.terminal.heroes import RANDOM, check_named, drawn_hero
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.machine import State
+from meadhall.lab.options import packs_told
+from meadhall.packs.carried import PACKS, packed, unpacked, used
+from meadhall.packs.pack import pack_of
 
 PAIRS: Final = 45  # as many are shown; --json gives all
 
@@ -27,14 +31,18 @@ class DuelPlan(NamedTuple):
     board: str
     mode: str
     seed: int
+    packs: str = ""  # what is carried of packs, as one text
 
 
 def planned(arguments: argparse.Namespace) -> DuelPlan:
     """The plan, refused if it cannot be played."""
     named: list[str] = arguments.heroes
+    check_named(named, arguments.board)
     seats = MODES[arguments.mode][0] if arguments.mode in MODES else len(named)
     heroes = named + [RANDOM] * (seats - len(named))
-    plan = DuelPlan(arguments.game, tuple(heroes), arguments.board, arguments.mode, arguments.seed)
+    ids = {*(pack.id for pack in packs_told(arguments)), *map(pack_of, [*named, arguments.board])}
+    packs = packed(pack for pack in used(DUEL) if pack.id in ids)
+    plan = DuelPlan(arguments.game, tuple(heroes), arguments.board, arguments.mode, arguments.seed, packs)
     simulation = DuelSimulation(plan)
     simulation.setup(simulation.named(), simulation.boards[0])
     return plan
@@ -49,11 +57,14 @@ class DuelSimulation(Simulation):
         super().__init__(plan)
         self.plan = plan
         game: Any = self.game
-        self.heroes = sorted(game.catalogue.heroes)
+        self.packs = unpacked(plan.packs)
+        catalogue = game.catalogue.within(self.packs)
+        self.heroes = sorted(catalogue.heroes)
         self.made: dict[tuple[tuple[str, ...], str], dict[str, object]] = {}
         self.boards = [plan.board]
         if plan.board == RANDOM:
-            self.boards = fitting_boards(game, {"mode": plan.mode, "heroes": list(self.named())})
+            parts: dict[str, object] = {"mode": plan.mode, "heroes": list(self.named()), PACKS: self.packs}
+            self.boards = fitting_boards(game, parts, catalogue.boards)
 
     def named(self) -> tuple[str, ...]:
         """The heroes of the plan, the first of all in the place of those that are drawn."""
@@ -63,7 +74,8 @@ class DuelSimulation(Simulation):
         """A prepared setup."""
         made = self.made.get((heroes, board))
         if made is None:
-            made = self.game.prepare({"mode": self.plan.mode, "heroes": list(heroes), "board": board})
+            told: dict[str, object] = {"mode": self.plan.mode, "heroes": list(heroes), "board": board}
+            made = self.game.prepare(told | ({PACKS: self.packs} if self.packs else {}))
             self.made[heroes, board] = made
         return made
 

@@ -21,10 +21,10 @@ from meadhall.cli.match.table import NOBODY, Need, Shared, Table
 from meadhall.cli.screen.screen import Screen
 from meadhall.cli.screen.voice import Voice
 from meadhall.games.duel.drawing import letter_of, told_apart
-from meadhall.games.duel.speech import card_text
+from meadhall.games.duel.phrases.faces import faces_of
 from meadhall.games.duel.terminal import DUEL, face
 from meadhall.games.duel.terminal.canvas import Canvas, Mark, Zone, door_sign
-from meadhall.localisation import NONE
+from meadhall.localisation import NONE, words_of
 
 SIGNS: Final = ("[]", "()", "{}", "<>")  # around the marks of each seat's fighters, for those who see no colours
 COLORS: Final = ("bold white on blue", "bold white on red", "bold white on dark_green", "bold white on magenta")
@@ -39,8 +39,9 @@ class DuelTable(Table):
 
     def __init__(self, match: Match, seat: int | None, voice: Voice, screen: Screen) -> None:
         super().__init__(match, seat, voice, screen)
-        game: Any = match.game
-        self.catalogue = game.catalogue
+        state: Any = match.state
+        self.catalogue = state.table.catalogue
+        self.words = words_of(DUEL, voice.language, match.setup)
         self.board = self.catalogue.board(self.view["board"])
         self.zones = self.lettered_zones()
         self.marks = {name: mark for seat in range(match.seats) for name, mark in self.marks_of(seat)}
@@ -204,7 +205,7 @@ class DuelTable(Table):
 
     def face(self, card: str) -> face.Face:
         """A card with all that is printed on it."""
-        return face.face_of(*self.card(card), self.voice)
+        return face.face_of(*self.card(card), self.voice, self.words)
 
     def printed(self, card: str) -> str:
         """All that is printed on a card, on one line; a bonus attack is no card and has its text only."""
@@ -212,8 +213,8 @@ class DuelTable(Table):
         if facts is None:
             state: Any = self.match.state
             _, name = state.table.names[card]
-            return card_text(hero.id, name, self.voice.language)
-        found = face.face_of(hero, facts, self.voice)
+            return faces_of(hero, self.voice.language, self.words).card(name)
+        found = face.face_of(hero, facts, self.voice, self.words)
         return f"{face.facts(found, self.voice)} · {found.text}"
 
     def faces(self) -> Iterator[tuple[str, str]]:

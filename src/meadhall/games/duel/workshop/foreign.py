@@ -18,6 +18,7 @@ TIMING: Final = re.compile(r"^\s*(immediately|during combat|after combat)\s*:\s*
 PICTURES: Final = re.compile(r"[\U0001F000-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]")
 LONGEST: Final = 80
 MOST_FIGHTERS: Final = 4
+MOST_CARDS: Final = 2 * DECK  # kinds of cards; a deck with as many has too many cards anyhow
 
 
 def imported(data: Any, id: str) -> dict[str, Any] | None:
@@ -44,12 +45,37 @@ def hero_of(deck: Mapping[str, Any]) -> dict[str, Any]:
     }  # fmt: skip
     side = sidekick_of(deck.get("sidekick"))
     hero |= {"sidekick": side} if side else {}
-    ability = text(told.get("specialAbility"))
-    if ability:
-        hero["abilities"] = [{"id": "ability", "name": name, "when": "turn_start", "do": ability}]
+    abilities = abilities_of(deck, name)
+    hero |= {"abilities": abilities} if abilities else {}
     known = {"hero": name, "sidekick": side["name"] if side else ""}
-    hero["cards"] = [card_of(card, known) for card in deck["cards"] if isinstance(card, Mapping)][:DECK]
+    hero["cards"] = [card_of(card, known) for card in deck["cards"] if isinstance(card, Mapping)][:MOST_CARDS]
     return hero
+
+
+def abilities_of(deck: Mapping[str, Any], hero: str) -> list[dict[str, Any]]:
+    """All texts that stand on no card of the deck: what is not understood must not be lost either.
+
+    Further fighters, and rules that a deck brings along, are nothing that a hero's sheet has a place for. They become
+    abilities, whose texts say what the file says.
+    """
+    told = [(hero, text(deck["hero"].get("specialAbility")))]
+    sidekick = deck.get("sidekick")
+    told += [(line(each.get("name")), text(each.get("specialAbility"))) for each in mappings([sidekick])]
+    for each in mappings(deck.get("extraCharacters")):
+        name = line(each.get("name")) or "Fighter"
+        fighter = f"{name}: {number(each.get('quantity'), 1)} × {number(each.get('hp'), 1)} health, {reach(each)}."
+        told.append((name, f"{fighter} {text(each.get('specialAbility'))}".strip()))
+    told += [(line(each.get("title")) or "Rule", text(each.get("content"))) for each in mappings(deck.get("ruleCards"))]
+    told = [(name, said) for name, said in told if said]
+    return [
+        {"id": "ability" if at == 0 else f"ability-{at + 1}", "name": name or hero, "when": "turn_start", "do": said}
+        for at, (name, said) in enumerate(told)
+    ]
+
+
+def mappings(told: Any) -> list[Mapping[str, Any]]:
+    """What is a mapping in a list that may be none."""
+    return [each for each in told if isinstance(each, Mapping)] if isinstance(told, list) else []
 
 
 def sidekick_of(told: Any) -> dict[str, Any] | None:

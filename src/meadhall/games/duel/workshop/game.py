@@ -9,9 +9,14 @@ from meadhall.games.duel.workshop.boards import make_board
 from meadhall.games.duel.workshop.examples import example
 from meadhall.games.duel.workshop.foreign import imported
 from meadhall.games.duel.workshop.heroes import make_hero
-from meadhall.packs.pack import About
+from meadhall.games.duel.workshop.sheets import sheets_of
+from meadhall.games.duel.workshop.speech import speech
+from meadhall.packs import Where
+from meadhall.packs.pack import About, Pack
 from meadhall.workshop.draft import Draft
-from meadhall.workshop.maker import Made, PackMaker
+from meadhall.workshop.maker import Made, PackMaker, nothing_made
+from meadhall.workshop.sheets import Sheets
+from meadhall.workshop.speech import Speech, Spoken
 from meadhall.workshop.wording import Named, add_words
 
 HEROES: Final = "heroes"
@@ -26,7 +31,7 @@ class DuelPacks(PackMaker):
 
     def make(self, about: About, draft: Draft) -> Made:
         """Understand all heroes and boards of a draft."""
-        made = Made({}, {}, [], [])
+        made = nothing_made()
         parts: list[Named] = []
         for kind in self.kinds:
             for at, piece in enumerate(draft.of(kind)):
@@ -52,6 +57,14 @@ class DuelPacks(PackMaker):
     def imported(self, data: Any, id: str) -> dict[str, Any] | None:
         """A draft made of a deck in the format of unmatched.cards."""
         return imported(data, id)
+
+    def speech(self, spoken: Spoken, where: Where) -> Speech | None:
+        """What understands the text of a card or an ability."""
+        return speech(spoken, where) if spoken.piece.kind == HEROES else None
+
+    def sheets(self, pack: Pack, language: str) -> Sheets:
+        """Character cards, decks and boards."""
+        return sheets_of(pack, language)
 
 
 PACKS: Final = DuelPacks()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
+from meadhall.games.duel.phrases.faces import Faces
 from meadhall.games.duel.phrases.syntax import COME, NONE, ONE, RETURN, SEVERAL
 from meadhall.games.duel.phrases.wording import grammar_of, texts_for
 from meadhall.games.duel.rules import catalogue
@@ -17,38 +21,48 @@ from meadhall.games.duel.workshop.cautions import cautions_of
 from meadhall.games.duel.workshop.names import NAME, full, known_things, message_of, things_of
 from meadhall.kernel.errors import PackError, nearest
 from meadhall.kernel.machine import Program
+from meadhall.localisation.visitors import cases_of
 from meadhall.packs import MistakeError, Where, decode, plain_source
 from meadhall.packs.pack import LONGEST_WORD, MARK, About, Word, plain_word
-from meadhall.phrases import Names
+from meadhall.phrases import Names, Understanding, UnprintableError
 from meadhall.phrases.texts import UNDERSTOOD
 from meadhall.workshop.draft import Piece
 from meadhall.workshop.ids import id_from
-from meadhall.workshop.maker import Made
+from meadhall.workshop.maker import Effort, Made
 from meadhall.workshop.mistakes import Mistake
 from meadhall.workshop.texts import declined
 from meadhall.workshop.wording import Named
 
 TIMINGS: Final = ("immediately", "during_combat", "after_combat", "scheme")
 MOST_STEPS: Final = 4_000  # nodes that a hero's effects may become
+MOST_VERBS: Final = 600  # verbs and their parts at one timing: more than any text can tell
+KEPT: Final = 1_024  # texts
+READ: Final[OrderedDict[tuple[bytes, str, str, str], Understanding]] = OrderedDict()
 MOST_CARDS: Final = DECK
 DOING: Final = {"immediately", "during_combat", "after_combat"}  # moments of abilities that are timings too
 LONGEST_TEXT: Final = 1_000
 COMBAT: Final = "after_combat"
+OF_CARDS: Final = {"value", "symbol", "emblem", "fighter"}  # parts of a card that may not fit it
 MOMENTS_OF_COMBAT: Final = {"combat_won", "attack_over"}
 
 
 class HeroMaker:
     """Makes one hero of a draft."""
 
-    def __init__(self, about: About, piece: Piece, shared: dict[str, dict[str, Any]]) -> None:
+    def __init__(
+        self, about: About, piece: Piece, shared: dict[str, dict[str, Any]], effort: Effort | None = None
+    ) -> None:
         self.about = about
+        self.effort = effort or Effort()
         self.piece = piece
         self.shared = shared
         self.mistakes: list[Mistake] = []
         self.warnings: list[Mistake] = []
+        self.voice = b""  # a digest of all that texts may speak of
         self.names: dict[str, Word] = {}  # by what words files call a thing
         self.data: dict[str, Any] = {}  # as the draft has it, with ids
         self.facts: dict[str, Any] | None = None  # as matches have it
+        self.shown: dict[str, Any] = {}  # the same, without what is wrong
 
     def wrong(self, where: Where, kind: str, text: str, **told: Any) -> None:
         """Note a mistake."""
@@ -59,15 +73,21 @@ class HeroMaker:
         if not isinstance(self.piece.data, dict):
             self.wrong((), "file", f"expected a hero, found {self.piece.data!r:.80}")
             return
+        hero = self.read(self.begun())
+        self.check(hero)
+        self.facts = full(self.about.id, msgspec.to_builtins(hero))
+        self.shown = msgspec.to_builtins(self.check_built(catalogue_hero(self.facts)))
+
+    def begun(self) -> catalogue.Hero:
+        """Everything but what texts mean."""
         self.data = copy.deepcopy(self.piece.data)
         self.give_ids()
         self.take_names()
-        hero = self.decoded()
-        if hero is not None:
-            hero = self.read(hero)
-            self.check(hero)
-            self.facts = full(self.about.id, msgspec.to_builtins(hero))
-            self.check_built(catalogue_hero(self.facts))
+        return self.decoded()
+
+    def owned(self, hero: catalogue.Hero) -> catalogue.Hero:
+        """A hero with the ids that it has in matches."""
+        return catalogue_hero(full(self.about.id, msgspec.to_builtins(hero)))
 
     # ---------------------------------------------------------------- ids and names
     def give_ids(self) -> None:
@@ -98,11 +118,14 @@ class HeroMaker:
             if name is None:
                 continue
             if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_WORD:
-                self.wrong(
-                    (*self.place_of(thing), NAME), "name", f"expected a name of 1 to 80 characters, found {name!r:.100}"
-                )
+                told = f"expected a name of 1 to {LONGEST_WORD} characters, found {name!r:.100}"
+                self.wrong((*self.place_of(thing), NAME), "name", told, most=LONGEST_WORD)
             else:
                 self.names[thing] = " ".join(name.split())
+        for thing in known_things(self.data) - set(self.names):
+            kind, _, id = thing.partition("-")
+            if kind in {"side", "item"}:  # their ids are not the pack's own, so nothing else could name them
+                self.names[thing] = id.replace("-", " ").capitalize()[:LONGEST_WORD]
 
     def place_of(self, thing: str) -> Where:
         """Where something with a name stands in the draft."""
@@ -113,14 +136,12 @@ class HeroMaker:
         return () if kind == "hero" else (kind,)
 
     # ---------------------------------------------------------------- facts
-    def decoded(self) -> catalogue.Hero | None:
+    def decoded(self) -> catalogue.Hero:
         """The draft as facts, texts left out; every card is looked at by itself, so that all mistakes are told."""
         hero = self.convert({**self.data, "cards": [], "abilities": []}, catalogue.Hero, ())
         cards = [self.card(card, at) for at, card in self.listed("cards")]
         abilities = [self.ability(each, at) for at, each in self.listed("abilities")]
-        if hero is None:
-            return None
-        found: catalogue.Hero = msgspec.structs.replace(hero, cards=cards, abilities=abilities)
+        found: catalogue.Hero = msgspec.structs.replace(hero or stand_in(self.data), cards=cards, abilities=abilities)
         return found
 
     def card(self, data: Any, at: int) -> catalogue.Card:
@@ -129,7 +150,8 @@ class HeroMaker:
         if found is not None:
             return found
         copies = data.get("copies") if isinstance(data, dict) else None
-        return catalogue.Card(f"card-{at + 1}", "versatile", 0, copies if isinstance(copies, int) else 1, value=0)
+        number = min(max(copies, 1), DECK) if isinstance(copies, int) else 1
+        return catalogue.Card(f"card-{at + 1}", "versatile", 0, number, value=0)
 
     def ability(self, data: Any, at: int) -> catalogue.Ability:
         """An ability without what it does; likewise."""
@@ -142,22 +164,25 @@ class HeroMaker:
         if not isinstance(found, list):
             self.wrong((part,), "file", f"expected a list of {part}, found {found!r:.80}")
             return
-        yield from enumerate(found)
+        if len(found) > MOST_CARDS:
+            told = f"expected at most {MOST_CARDS} {part}, found {len(found)}"
+            self.wrong((part,), "too-many", told, most=MOST_CARDS)
+        yield from enumerate(found[:MOST_CARDS])
 
     def convert(self, data: Any, kind: type[Any], where: Where) -> Any:
         """Data as facts of a kind; None if it is not."""
         try:
             return decode(plain_source(self.piece.source.name, data), kind)
         except PackError as problem:
-            self.wrong((*where, *problem.where), "facts", problem.problem)
+            self.mistakes.append(self.piece.refused((*where, *problem.where), problem.problem, "facts"))
             return None
 
     # ---------------------------------------------------------------- texts
     def read(self, hero: catalogue.Hero) -> catalogue.Hero:
         """The hero with effects in the place of texts."""
-        stub = full(self.about.id, msgspec.to_builtins(hero))
-        known = catalogue_hero(stub)
+        known = self.owned(hero)
         names = reading_names(known, self.names, self.about.language)
+        self.voice = hashlib.sha256(repr((names.plain, names.holds)).encode()).digest()
         cards = [self.read_card(card, at, known, names) for at, card in enumerate(hero.cards)]
         abilities = [self.read_ability(each, at, known, names) for at, each in enumerate(hero.abilities)]
         return msgspec.structs.replace(hero, cards=cards, abilities=abilities)
@@ -176,7 +201,7 @@ class HeroMaker:
                 found[timing] = self.understood(written, hero, timing, names, ("cards", at, timing))
             elif written is not None and not isinstance(written, list):
                 self.wrong(("cards", at, timing), "facts", f"expected a text or a list of verbs, found {written!r:.80}")
-            elif written:
+            elif written and self.fits(written, ("cards", at, timing)):
                 found[timing] = written
         return msgspec.structs.replace(card, like=None, **found)
 
@@ -197,15 +222,19 @@ class HeroMaker:
             return ability
         written = told.get("do")
         if isinstance(written, str):
-            is_combat = ability.when in DOING | MOMENTS_OF_COMBAT
-            timing = ability.when if ability.when in DOING else COMBAT if is_combat else "scheme"
-            return msgspec.structs.replace(
-                ability, do=self.understood(written, hero, timing, names, ("abilities", at, "do"))
-            )
+            found = self.understood(written, hero, timing_of(ability.when), names, ("abilities", at, "do"))
+            return msgspec.structs.replace(ability, do=found)
         if not isinstance(written, list):
             self.wrong(("abilities", at, "do"), "facts", f"expected a text or a list of verbs, found {written!r:.80}")
             return ability
-        return msgspec.structs.replace(ability, do=written)
+        return msgspec.structs.replace(ability, do=written if self.fits(written, ("abilities", at, "do")) else [])
+
+    def fits(self, effects: list[Any], where: Where) -> bool:
+        """Whether verbs are no more than fit on a card."""
+        if size_of(effects) <= MOST_VERBS:
+            return True
+        self.wrong(where, "verbs-many", f"expected at most {MOST_VERBS} verbs and their parts")
+        return False
 
     def understood(self, text: str, hero: catalogue.Hero, timing: str, names: Names, where: Where) -> list[Any]:
         """The effects that a text means; none if it means none or several."""
@@ -216,11 +245,27 @@ class HeroMaker:
                 where, "text-long", f"expected at most {LONGEST_TEXT} characters, found {len(text)}", most=LONGEST_TEXT
             )
             return []
-        found = texts_for(hero, self.about.language, timing, names).understood(text)
+        if self.effort.is_spent:
+            self.wrong(where, "text-much", "too much of this draft is too hard to read", most=LONGEST_TEXT)
+            return []
+        found = self.reading(text, hero, timing, names)
         if found.outcome != UNDERSTOOD:
             kind, told, parts = declined(text, found)
             self.wrong(where, kind, told, **parts)
         return found.effects
+
+    def reading(self, text: str, hero: catalogue.Hero, timing: str, names: Names) -> Understanding:
+        """What a text means; one that was read before is not read again, as long as it can speak of the same."""
+        asked = (self.voice, self.about.language, timing, text)
+        found = READ.pop(asked, None)
+        if found is None:
+            texts = texts_for(hero, self.about.language, timing, names)
+            found = texts.understood(text)
+            self.effort.steps += texts.reader.steps
+        READ[asked] = found
+        if len(READ) > KEPT:
+            READ.popitem(last=False)
+        return found
 
     # ---------------------------------------------------------------- checks
     def check(self, hero: catalogue.Hero) -> None:
@@ -239,10 +284,10 @@ class HeroMaker:
         if hero.token is not None:
             token = hero.token
             self.attempt(lambda source: catalogue.check_token(token, source))
-        if hero.sidekick is not None and hero.sidekick.count > 4:
-            self.wrong(
-                ("sidekick", "count"), "sidekicks", f"{hero.sidekick.count} sidekicks; at most 4 fit beside a hero"
-            )
+        count, most = hero.sidekick.count if hero.sidekick else 0, catalogue.MOST_SIDEKICKS
+        if count > most:
+            told = f"{count} sidekicks; at most {most} fit beside a hero"
+            self.wrong(("sidekick", "count"), "sidekicks", told, count=count, most=most)
         self.warnings += cautions_of(hero, self.piece)
 
     def attempt(self, check: Any) -> None:
@@ -250,10 +295,14 @@ class HeroMaker:
         try:
             check(plain_source(self.piece.source.name, self.data))
         except PackError as problem:
-            self.wrong(problem.where, "facts", problem.problem)
+            last = problem.where[-1] if problem.where else ""
+            kind = (
+                f"card-{last}" if last in OF_CARDS else "card-timing" if problem.where[:-1] == ("cards",) else "facts"
+            )
+            self.wrong(problem.where, kind, problem.problem)
 
-    def check_built(self, hero: catalogue.Hero) -> None:
-        """Effects become steps of a match; what cannot is told, card after card."""
+    def check_built(self, hero: catalogue.Hero) -> catalogue.Hero:
+        """Effects become steps of a match; what cannot is told, card after card, and left out."""
         for _ in range(2 * MOST_CARDS):
             program = Program()
             try:
@@ -263,17 +312,29 @@ class HeroMaker:
                 hero = without(hero, mistake.where)
                 continue
             if len(program.entries) > MOST_STEPS:
-                self.wrong(
-                    ("cards",),
-                    "too-many",
-                    f"the effects are too many: {len(program.entries)} steps; at most {MOST_STEPS}",
-                )
-            return
+                told = f"the effects are too many: {len(program.entries)} steps; at most {MOST_STEPS}"
+                self.wrong(("cards",), "steps", told, most=MOST_STEPS)
+            break
+        return self.speakable(msgspec.structs.replace(hero, cards=[neat(card, hero) for card in hero.cards]))
+
+    def speakable(self, hero: catalogue.Hero) -> catalogue.Hero:
+        """The hero without effects for which there are no words: whoever plays must be able to read them."""
+        names = reading_names(hero, self.names, self.about.language)
+        faces = Faces(hero, self.about.language, names)
+        for at, card in enumerate(hero.cards):
+            if not is_printed(partial(faces.card, card.id)):
+                self.wrong(("cards", at), "wordless", "there are no words for what this card does")
+                hero = without(hero, ("cards", at))
+        abilities = [each for each in hero.abilities if is_printed(partial(faces.ability, each.id))]
+        if len(abilities) < len(hero.abilities) or not is_printed(lambda: faces.character):
+            self.wrong(("abilities",), "wordless", "there are no words for what the character card does")
+            hero = without(msgspec.structs.replace(hero, abilities=[]), ())
+        return hero
 
 
 def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], made: Made) -> Named | None:
     """One hero of a draft; None if it cannot be understood at all."""
-    maker = HeroMaker(about, piece, shared)
+    maker = HeroMaker(about, piece, shared, made.effort)
     maker.make()
     made.mistakes.extend(maker.mistakes)
     made.warnings.extend(maker.warnings)
@@ -281,6 +342,8 @@ def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], mad
         return None
     if maker.facts is not None and not maker.mistakes:
         made.parts.setdefault("heroes", []).append(maker.facts)
+    if maker.shown:
+        made.shown.setdefault("heroes", []).append(maker.shown)
     named = full(about.id, maker.data)
     short = str(maker.data["id"])
     return Named(short, named["id"], maker.names, known_things(maker.data), lambda thing: message_of(thing, named))
@@ -291,6 +354,30 @@ def catalogue_hero(facts: dict[str, Any]) -> catalogue.Hero:
     return msgspec.convert(facts, catalogue.Hero)
 
 
+def size_of(tree: Any) -> int:
+    """How many parts a tree has."""
+    parts = tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else ()
+    return 1 + sum(map(size_of, parts))
+
+
+def timing_of(moment: str) -> str:
+    """The timing of cards whose texts say the same as those of abilities at a moment."""
+    if moment in DOING:
+        return moment
+    return COMBAT if moment in MOMENTS_OF_COMBAT else "scheme"
+
+
+def stand_in(data: Mapping[str, Any]) -> catalogue.Hero:
+    """Somebody with as much of a hero's draft as can be understood, so that its texts can be read meanwhile."""
+    known: dict[str, Any] = {"id": str(data["id"]), "health": 1, "move": 1, "attack": "melee", "cards": []}
+    for part in ("sidekick", "token", "symbols"):
+        try:
+            known = msgspec.to_builtins(msgspec.convert({**known, part: data.get(part)}, catalogue.Hero))
+        except msgspec.ValidationError:
+            continue
+    return catalogue_hero(known)
+
+
 def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str) -> Names:
     """What texts of a hero may speak of by name, as its author calls things."""
 
@@ -298,10 +385,12 @@ def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str
         word = given.get(thing)
         return plain_word(word) if word else id.rpartition(MARK)[2].replace("-", " ")
 
+    forms = {("hero", hero.id): cases_of(given.get("hero"))}
     plain = {("hero", hero.id): called("hero", hero.id)}
     holds = [NONE]
     if hero.sidekick is not None:
         plain["sidekick", hero.sidekick.id] = called("sidekick", hero.sidekick.id)
+        forms["sidekick", hero.sidekick.id] = cases_of(given.get("sidekick"))
         holds = [ONE if hero.sidekick.count == 1 else SEVERAL, RETURN if hero.sidekick.standing else COME]
     if hero.token is not None:
         plain["marker" if hero.token.sides else "token", hero.token.id] = called("token", hero.token.id)
@@ -309,7 +398,8 @@ def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str
     plain |= {("item", item): called(f"item-{item}", item) for item in hero.symbols}
     plain |= {("card", card.id): called(f"card-{card.id}", card.id) for card in hero.cards}
     plain |= {("tag", tag): tag for card in hero.cards for tag in card.tags}
-    return Names(grammar_of(language), plain, holds, called=frozenset({"hero", "sidekick", "token", "marker"}))
+    kinds = frozenset({"hero", "sidekick", "token", "marker"})
+    return Names(grammar_of(language), plain, holds, called=kinds, forms=forms)
 
 
 def blank(card: Any) -> Any:
@@ -320,6 +410,25 @@ def blank(card: Any) -> Any:
 def undone(ability: Any) -> Any:
     """An ability's draft without what it does."""
     return {**ability, "do": []} if isinstance(ability, dict) else ability
+
+
+def is_printed(say: Callable[[], str]) -> bool:
+    """Whether something can be said."""
+    try:
+        say()
+    except UnprintableError:
+        return False
+    return True
+
+
+def neat(card: catalogue.Card, hero: catalogue.Hero) -> catalogue.Card:
+    """A card without what can be neither named nor drawn."""
+    return msgspec.structs.replace(
+        card,
+        emblem=card.emblem if card.emblem in catalogue.emblems() else None,
+        symbol=card.symbol if card.symbol in hero.symbols else None,
+        fighter=card.fighter if hero.sidekick is not None or card.fighter != "sidekick" else "any",
+    )
 
 
 def without(hero: catalogue.Hero, where: Where) -> catalogue.Hero:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.bots.habits import Habits
+from meadhall.games.unicorns.bots.gist import gist_of, weighed
 from meadhall.games.unicorns.rules import steps
 from meadhall.games.unicorns.rules.choices import NONE_CHOSEN, YES, May
 from meadhall.games.unicorns.rules.effects import Act, Bring, ToSeat
@@ -21,6 +22,7 @@ from meadhall.games.unicorns.rules.turn import DONE, DRAW
 from meadhall.games.unicorns.rules.window import LET_PASS
 from meadhall.kernel.bits import count
 from meadhall.kernel.machine import NODE_MASK, Node, first_operand
+from meadhall.packs.pack import pack_of
 
 # what a question is about
 ANY: Final = 0
@@ -140,10 +142,14 @@ class UnicornHabits(Habits[Unicorns]):
         kinds[steps.RESPOND] = STOP
         self.abouts = vec[i64]([i64(each) for each in kinds])
         self.deeds = vec[i64]([i64(each) for each in deeds])
+        strangers = {face.id: gist_of(s.table.catalogue.card(face.id)) for face in s.table.faces if pack_of(face.id)}
         for block, name in enumerate(BY_FACE):
             cards: dict[str, float] = self.learned.get("cards", {}).get(name, {})
+            general: dict[str, float] = self.learned.get("general", {}).get(name, {})
             for face in s.table.faces:
-                if face.id:  # codes without a card all lead to the same blank
+                if face.id in strangers:
+                    self.write(CODES * block + face.code, [weighed(general, strangers[face.id])])
+                elif face.id:  # codes without a card all lead to the same blank
                     self.write(CODES * block + face.code, [cards.get(face.id, 0.0)])
             self.write(BY_TYPE + KINDS * block, self.learned.get("types", {}).get(name, [0.0] * KINDS))
         super().learn(s)
@@ -157,10 +163,11 @@ class UnicornHabits(Habits[Unicorns]):
             known: dict[str, float] = {}
             for face in s.table.faces:
                 weight = self.read(CODES * block + face.code, 1)[0]
-                if face.id and weight != 0.0:
+                if face.id and weight != 0.0 and not pack_of(face.id):
                     known[face.id] = weight
             cards[name] = known
-        return {"cards": cards, "types": types, "shapes": self.told_shapes()}
+        general = {"general": self.learned["general"]} if "general" in self.learned else {}
+        return {"cards": cards, "types": types, "shapes": self.told_shapes(), **general}
 
     # ---------------------------------------------------------------- a question
     def ready(self, s: Unicorns) -> None:

@@ -10,11 +10,13 @@ from mypy_extensions import i64
 
 from meadhall.bots.settings import Settings
 from meadhall.bots.wisdom import Wisdom
+from meadhall.games.unicorns.bots.gist import Gist, gist_of, weighed
 from meadhall.games.unicorns.bots.habits import UnicornHabits
 from meadhall.games.unicorns.rules.stables import unicorns
 from meadhall.games.unicorns.rules.state import Unicorns
 from meadhall.games.unicorns.rules.table import CODES, STABLE_WORDS, TYPES, WORDS, Table
 from meadhall.kernel.bits import WORD, below, lowest
+from meadhall.packs.pack import pack_of
 
 MOST: Final = 8  # unicorns that a stable is judged by
 TEMPER: Final = 0.2
@@ -53,14 +55,21 @@ class UnicornWisdom(Wisdom[Unicorns]):
             values[seat] /= total
 
     def learn(self, s: Unicorns) -> None:
-        """Look up what every card is worth; one that is not named is worth what its type is."""
+        """Look up what every card is worth; one that is not named is worth what its type and its verbs are."""
         self.table = s.table
         for face in s.table.faces:
             usual: dict[str, float] = self.worth["types"][TYPES[face.type]]
             own: dict[str, float] = self.worth["cards"].get(face.id, usual)
+            if pack_of(face.id):
+                own = self.stranger(gist_of(s.table.catalogue.card(face.id)), usual)
             for copy in range(face.copies):
                 self.stable[face.code + copy] = float(own.get("stable", usual["stable"]))
                 self.hand[face.code + copy] = float(own.get("hand", usual["hand"]))
+
+    def stranger(self, gist: Gist, usual: dict[str, float]) -> dict[str, float]:
+        """What a card from an expansion is worth: next to others of its type, as its traits have it."""
+        traits: dict[str, dict[str, float]] = self.worth["traits"]
+        return {where: float(usual[where]) + weighed(traits[where], gist) for where in ("stable", "hand")}
 
     def score(self, s: Unicorns, seat: i64) -> float:
         """What a seat has, weighed."""

@@ -9,17 +9,17 @@ from msgspec import structs
 
 from meadhall import Match
 from meadhall.games.unicorns.hall import wire
+from meadhall.games.unicorns.phrases.faces import text_of
 from meadhall.games.unicorns.rules import catalogue, citations
 from meadhall.games.unicorns.rules.state import Unicorns
 from meadhall.games.unicorns.speech import UnicornSpeaker
 from meadhall.kernel.game import find_game
-from meadhall.localisation import Words, key, text_of, words, words_of
+from meadhall.localisation import Words, key, words, words_of
 from meadhall.packs.carried import PACKS
 
 GAME: Final = "unicorns"
 KEPT: Final = 32  # sets of cards whose facts are kept, in all languages
 BABY: Final = "baby"  # such cards are never in the deck
-PLAIN: Final = "basic"  # unicorns of this type have no text
 
 
 class Known(NamedTuple):
@@ -53,7 +53,7 @@ def herd_facts(known: Known) -> dict[str, wire.HerdCard]:
             name=UnicornSpeaker.name(known.words, "card", card.id),
             type=card.type,
             type_name=known.words.say(key("type", card.type)),
-            text="" if card.type == PLAIN else text_of(GAME, card.id, language=known.language),
+            text=text_of(card, known.language),
             copies=card.copies,
             rules=citations.rules_of(card.type),
         )

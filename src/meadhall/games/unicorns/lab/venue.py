@@ -8,7 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.games.unicorns.rules.setup import FEWEST, MOST
 from meadhall.kernel.chance import Chance
+from meadhall.lab.options import packs_told
 from meadhall.lab.venue import ContestError, Meeting, Venue, Venues
+from meadhall.packs.carried import PACKS, fingerprints, packed, unpacked
 
 GAME: Final = "unicorns"
 PLAYERS: Final = 4
@@ -23,11 +25,12 @@ class SharedVenue(NamedTuple):
     game: str = GAME
     rounds: int = 2
     chance: float = 0.5
+    packs: str = ""  # what is carried of packs, as one text
 
     @property
     def words(self) -> str:
         """What is played."""
-        return f"{self.players} players, every other seat of the same side, sides swapped"
+        return f"{self.players} players, every other seat of the same side, sides swapped" + with_packs(self.packs)
 
     def check(self) -> None:
         """Refuse tables that cannot be shared equally."""
@@ -38,11 +41,12 @@ class SharedVenue(NamedTuple):
     def meeting(self, _number: int, dice: Chance) -> Meeting:
         """Who begins is drawn; each side has the even seats once and the odd seats once."""
         even, odd = (tuple(range(begin, self.players, 2)) for begin in range(2))
-        return Meeting({"players": self.players, "first": dice.below(self.players)}, (even, odd))
+        setup = {"players": self.players, "first": dice.below(self.players), **carrying(self.packs)}
+        return Meeting(setup, (even, odd))
 
     def told(self) -> dict[str, Any]:
         """What is played, as plain data."""
-        return {"players": self.players, "shape": "shared"}
+        return {"players": self.players, "shape": "shared", **naming(self.packs)}
 
 
 class SixVenue(NamedTuple):
@@ -51,24 +55,25 @@ class SixVenue(NamedTuple):
     game: str = GAME
     rounds: int = 1
     chance: float = 2 / SIX
+    packs: str = ""  # likewise
 
     @property
     def words(self) -> str:
         """What is played."""
-        return (
-            f"{SIX} players, two of the first against four of the second, all {len(CHOICES)} choices of seats in turn"
-        )
+        seats = f"all {len(CHOICES)} choices of seats in turn"
+        return f"{SIX} players, two of the first against four of the second, {seats}" + with_packs(self.packs)
 
     def check(self) -> None:
         """There is but one such table."""
 
     def meeting(self, number: int, dice: Chance) -> Meeting:
         """Who begins is drawn."""
-        return Meeting({"players": SIX, "first": dice.below(SIX)}, (CHOICES[number % len(CHOICES)],))
+        setup = {"players": SIX, "first": dice.below(SIX), **carrying(self.packs)}
+        return Meeting(setup, (CHOICES[number % len(CHOICES)],))
 
     def told(self) -> dict[str, Any]:
         """What is played, as plain data."""
-        return {"players": SIX, "shape": "two-against-four"}
+        return {"players": SIX, "shape": "two-against-four", **naming(self.packs)}
 
 
 class UnicornVenues(Venues):
@@ -83,12 +88,28 @@ class UnicornVenues(Venues):
 
     def venue(self, arguments: argparse.Namespace) -> Venue:
         """The table that was asked for."""
+        packs = packed(packs_told(arguments))
         if not arguments.two_against_four:
-            return SharedVenue() if arguments.players is None else SharedVenue(arguments.players)
+            return SharedVenue(PLAYERS if arguments.players is None else arguments.players, packs=packs)
         if arguments.players not in {None, SIX}:
             msg = f"two against four are six players, not {arguments.players}"
             raise ContestError(msg)
-        return SixVenue()
+        return SixVenue(packs=packs)
+
+
+def carrying(packs: str) -> dict[str, Any]:
+    """The part of a setup that carries packs, if there are some."""
+    return {PACKS: unpacked(packs)} if packs else {}
+
+
+def naming(packs: str) -> dict[str, Any]:
+    """Packs by their fingerprints, if there are some."""
+    return {PACKS: fingerprints(unpacked(packs))} if packs else {}
+
+
+def with_packs(packs: str) -> str:
+    """The packs in words."""
+    return f"; with the packs {', '.join(unpacked(packs))}" if packs else ""
 
 
 VENUES: Final = UnicornVenues()

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from meadhall.games.unicorns.phrases.trees import MOMENTS, PARTS, written
-from meadhall.games.unicorns.phrases.wording import FOLDER, in_full, printer_for, reader_for
+from meadhall.games.unicorns.phrases.wording import FOLDER, TAGS, in_full, printer_for, reader_for
 from meadhall.games.unicorns.rules.catalogue import built_in
 from meadhall.games.unicorns.rules.kinds import What, kinds_of_cards
 from meadhall.games.unicorns.rules.sheets import masks_by_tag, masks_by_type, numbered
@@ -22,7 +22,6 @@ WHOLE: Final = "card"  # the text of a whole card, with the moments of its effec
 PLAY: Final = "play"
 TIMINGS: Final = {name: name for name in (WHOLE, PLAY, *PARTS)}
 KINDS: Final = ("tag",)
-TAGS: Final = {"narwhal": "Narwhal"}
 
 
 def texts(language: str, timing: str, names: Mapping[str, str]) -> Texts:

@@ -56,6 +56,7 @@ MOMENTS: Final = [
     moment("plays", {"plays": "$n:integer"}),
     moment("hand-limit", {"hand_limit": "$n:integer"}),
     moment("stops", "stops"),
+    moment("goes-home", "goes_home"),
     moment("unanswerable", "unanswerable"),
     *[
         moment(f"lasting-{name}", {"lasting": name})

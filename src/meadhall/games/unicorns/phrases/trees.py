@@ -13,17 +13,17 @@ from meadhall.packs import verb_of
 
 PARTS: Final = ("enter", "turn_start", "fallen", "unicorn_moved")
 OF_KIND: Final = ("steal", "return", "sacrifice")
-STOPS: Final = "instant"  # the type of cards that stop others
+OF_TYPES: Final = {"instant": "stops", "baby": "goes_home"}  # what all cards of a type do, and no other ones
 NESTED: Final = ("crowded", "saves")  # moments with more than effects
 BLOCKS: Final = ("do", "price")  # the parts of them that are effects
 MOMENTS: Final = frozenset(
-    {*PARTS, *NESTED, "falls_home", "plays", "hand_limit", "stops", "unanswerable", "lasting"}
+    {*PARTS, *NESTED, "falls_home", "plays", "hand_limit", *OF_TYPES.values(), "unanswerable", "lasting"}
 )  # what is a sentence of its own
 
 
 def spelt_card(card: Any) -> list[Any]:
     """All that a card does."""
-    found: list[Any] = ["stops"] if card.type == STOPS else []
+    found: list[Any] = [OF_TYPES[card.type]] if card.type in OF_TYPES else []
     found += [{"lasting": rule} for rule in card.lasting]
     found += [{rule: getattr(card, rule)} for rule in ("plays", "hand_limit") if getattr(card, rule)]
     found += card.play
@@ -122,9 +122,18 @@ def written(tree: Any) -> Any:
     return tree
 
 
+def is_conditional(tree: Any) -> bool:
+    """Whether a tree is something with what follows only if it was done."""
+    return isinstance(tree, dict) and "do" in tree and "then" in tree
+
+
 def written_effect(tree: Any) -> list[Any]:
     """One effect; what follows it stands behind it."""
-    if isinstance(tree, dict) and "do" in tree and "then" in tree:
+    if is_conditional(tree):
+        *before, last = tree["do"] or [None]
+        if is_conditional(last):  # first this, then that, then something else: each needs what came just before it
+            after = {"do": last["then"], "then": tree["then"]}
+            return written_effect({"do": [*before, *last["do"]], "then": [after]})
         return [*written(tree["do"]), {"then": written(tree["then"])}]
     if not isinstance(tree, dict):
         return [tree]

@@ -15,6 +15,7 @@ from meadhall.phrases import Grammar, Names, Printer, Reader, load
 from meadhall.phrases.names import KIND
 
 FOLDER: Final = Path(__file__).parent
+TAGS: Final = {"narwhal": "Narwhal"}
 
 
 @cache

@@ -9,14 +9,15 @@ from rich.panel import Panel
 from rich.text import Text
 
 from meadhall.cli.screen.voice import Voice
+from meadhall.games.unicorns.phrases.faces import text_of
+from meadhall.games.unicorns.speech import UnicornSpeaker
 from meadhall.games.unicorns.terminal import UNICORNS
-from meadhall.localisation import text_of
+from meadhall.localisation import Words, words_known
 
 STYLES: Final = {
     "baby": "bright_magenta", "basic": "cyan", "magical": "blue", "magic": "green", "upgrade": "yellow",
     "downgrade": "red", "instant": "bright_red",
 }  # fmt: skip
-PLAIN: Final = "basic"  # unicorns of this type have no text
 
 
 class Face(NamedTuple):
@@ -38,11 +39,11 @@ class Face(NamedTuple):
         return f"{self.kind} · {self.text}" if self.text else self.kind
 
 
-def face_of(card: Any, voice: Voice) -> Face:
-    """A card from the facts of the catalogue."""
-    text = "" if card.type == PLAIN else text_of(UNICORNS, card.id, language=voice.language)
-    name, kind = voice.called(UNICORNS, "card", card.id), voice.called(UNICORNS, "type", card.type)
-    return Face(card.type, name, kind, text)
+def face_of(card: Any, voice: Voice, said: Words | None = None) -> Face:
+    """A card from the facts of the catalogue, in the words of a match or else in those known here."""
+    told = said or words_known(UNICORNS, voice.language)
+    name, kind = (UnicornSpeaker.name(told, *which) for which in (("card", card.id), ("type", card.type)))
+    return Face(card.type, name, kind, text_of(card, voice.language))
 
 
 def titled(face: Face, copies: int) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from meadhall import Match
 from meadhall.cli import option_of_first
 from meadhall.cli.game import Bout, TerminalGame
+from meadhall.games.unicorns.terminal import UNICORNS
 from meadhall.games.unicorns.terminal.rules import options_of_rules
+from meadhall.kernel.errors import PackError
 
 if TYPE_CHECKING:
     from meadhall.cli.screen.screen import Screen
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from meadhall.games.unicorns.terminal.lobby import UnicornLobby
     from meadhall.games.unicorns.terminal.simulation import UnicornPlan, UnicornSimulation
     from meadhall.games.unicorns.terminal.table import UnicornTable
+    from meadhall.packs.pack import Pack
 
 EXAMPLES: Final = """\
   meadhall play unicorns --players 4                            you against three bots
@@ -58,6 +61,20 @@ class UnicornTerminal(TerminalGame):
         parser.add_argument("--players", type=int, default=4, metavar="N", help="how many play, from 2 to 8 (4)")
         options_of_rules(parser)
 
+    # ---------------------------------------------------------------- packs
+    def play_words(self, pack: Pack, hero: str | None, board: str | None) -> list[str]:
+        """A table of four; a deck with an expansion has neither heroes nor boards."""
+        if hero or board:
+            msg = f"{pack.id} is a pack for {UNICORNS!r}, which has neither heroes nor boards"
+            raise PackError(msg)
+        return ["--players", "4"]
+
+    def pack_lines(self, pack: Pack, voice: Voice) -> Iterable[str]:
+        """The cards that come into the deck, and those that stay in the box."""
+        from meadhall.games.unicorns.terminal.leaves import pack_lines
+
+        return pack_lines(pack, voice)
+
     # ---------------------------------------------------------------- one match
     def lobby(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> UnicornLobby:
         """Who asks for the number of players and the readings of the book."""
@@ -81,18 +98,19 @@ class UnicornTerminal(TerminalGame):
 
     # ---------------------------------------------------------------- cards
     def cards(self) -> Collection[str]:
-        """All cards."""
-        from meadhall.games.unicorns.rules.catalogue import built_in
+        """All cards, those of packs too."""
+        from meadhall.games.unicorns.terminal.leaves import offered
 
-        return [card.id for card in built_in().cards]
+        return list(offered())
 
     def show_cards(self, which: str | None, voice: Voice, screen: Screen) -> None:
         """A card with all that is printed on it, or all cards by their kinds."""
         from meadhall.games.unicorns.rules.catalogue import built_in
         from meadhall.games.unicorns.terminal import gallery
+        from meadhall.games.unicorns.terminal.leaves import offered
 
         if which:
-            gallery.show(built_in().card(which), voice, screen)
+            gallery.show(offered().get(which) or built_in().card(which), voice, screen)
         else:
             gallery.show_all(built_in().cards, voice, screen)
 

@@ -13,6 +13,8 @@ from meadhall.games.unicorns.terminal.rules import told_rules
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.game import find_game
 from meadhall.kernel.machine import EVENT_WIDTH, State
+from meadhall.lab.options import packs_told
+from meadhall.packs.carried import PACKS, packed, unpacked
 
 
 class UnicornPlan(NamedTuple):
@@ -23,6 +25,7 @@ class UnicornPlan(NamedTuple):
     targets: str
     win_check: str
     seed: int
+    packs: str = ""  # what is carried of packs, as one text
 
 
 class Use(NamedTuple):
@@ -35,8 +38,15 @@ class Use(NamedTuple):
 
 def planned(arguments: argparse.Namespace) -> UnicornPlan:
     """The plan, refused if it cannot be played."""
-    setup: Any = find_game(arguments.game).prepare({"players": arguments.players, **told_rules(arguments)})
-    return UnicornPlan(arguments.game, setup["players"], setup["targets"], setup["win_check"], arguments.seed)
+    packs = packed(packs_told(arguments))
+    parts = {"players": arguments.players, **told_rules(arguments), **carrying(packs)}
+    setup: Any = find_game(arguments.game).prepare(parts)
+    return UnicornPlan(arguments.game, setup["players"], setup["targets"], setup["win_check"], arguments.seed, packs)
+
+
+def carrying(packs: str) -> dict[str, object]:
+    """The part of a setup that carries packs, if there are some."""
+    return {PACKS: unpacked(packs)} if packs else {}
 
 
 class UnicornSimulation(Simulation):
@@ -49,7 +59,7 @@ class UnicornSimulation(Simulation):
         super().__init__(plan)
         self.plan = plan
         parts = {"players": plan.players, "targets": plan.targets, "win_check": plan.win_check}
-        self.setup = self.game.prepare(parts)
+        self.setup = self.game.prepare({**parts, **carrying(plan.packs)})
 
     def drawn(self, _chance: Chance) -> dict[str, object]:
         """Nothing is drawn but the cards."""

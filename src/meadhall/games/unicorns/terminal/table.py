@@ -23,7 +23,7 @@ from meadhall.cli.screen.console import NO_BREAK
 from meadhall.cli.screen.screen import Screen
 from meadhall.cli.screen.voice import Voice
 from meadhall.games.unicorns.terminal import UNICORNS, face
-from meadhall.localisation import NONE
+from meadhall.localisation import NONE, words_of
 
 CARD: Final = 38  # columns that a card needs
 WIDE: Final = 100  # columns from which on there is room for bars
@@ -40,8 +40,9 @@ class UnicornTable(Table):
 
     def __init__(self, match: Match, seat: int | None, voice: Voice, screen: Screen) -> None:
         super().__init__(match, seat, voice, screen)
-        game: Any = match.game
-        self.cards = {card.id: card for card in game.catalogue.cards}
+        state: Any = match.state
+        self.cards = {card.id: card for card in state.table.catalogue.cards}
+        self.words = words_of(UNICORNS, voice.language, match.setup)
 
     def lay_open(self) -> None:
         """Let everybody's hand be seen."""
@@ -183,7 +184,7 @@ class UnicornTable(Table):
     # ---------------------------------------------------------------- cards
     def face(self, card: str) -> face.Face:
         """A card with all that is printed on it."""
-        return face.face_of(self.cards[card], self.voice)
+        return face.face_of(self.cards[card], self.voice, self.words)
 
     def faces(self) -> Iterator[tuple[str, str]]:
         """All cards of the game."""

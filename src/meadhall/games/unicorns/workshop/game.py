@@ -7,17 +7,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from meadhall.games.unicorns.phrases.trees import spelt_card
+from meadhall.games.unicorns.phrases.game import PHRASES, WHOLE
+from meadhall.games.unicorns.phrases.trees import spelt_card, spelt_moments
 from meadhall.games.unicorns.phrases.wording import printer_for
 from meadhall.games.unicorns.rules import catalogue
-from meadhall.games.unicorns.workshop.cards import TEXT, make_card
+from meadhall.games.unicorns.workshop.cards import LONGEST_TEXT, TEXT, make_card
+from meadhall.games.unicorns.workshop.sheets import sheets_of
 from meadhall.kernel.errors import PackError, nearest
 from meadhall.localisation import languages
-from meadhall.packs import read_yaml
+from meadhall.packs import Where, read_yaml
 from meadhall.packs.carried import check_load
-from meadhall.packs.pack import About, plain_word
+from meadhall.packs.pack import About, Pack, plain_word
 from meadhall.workshop.draft import Draft
-from meadhall.workshop.maker import Made, PackMaker
+from meadhall.workshop.maker import Made, PackMaker, nothing_made
+from meadhall.workshop.sheets import Sheets
+from meadhall.workshop.speech import Speech, Spoken
 from meadhall.workshop.wording import Named, add_words
 
 CARDS: Final = "cards"
@@ -34,7 +38,7 @@ class UnicornPacks(PackMaker):
 
     def make(self, about: About, draft: Draft) -> Made:
         """Understand all cards of a draft."""
-        made = Made({}, {}, [], [])
+        made = nothing_made()
         parts: list[Named] = []
         for at, piece in enumerate(draft.of(CARDS)):
             if at >= MOST_CARDS:
@@ -63,7 +67,7 @@ class UnicornPacks(PackMaker):
             else:
                 found.append(piece.data)
         if found:
-            made.parts[WITHOUT] = found
+            made.parts[WITHOUT] = made.shown[WITHOUT] = found
 
     def example(self, id: str, language: str) -> dict[str, Any]:
         """A small expansion that can be played at once."""
@@ -85,6 +89,21 @@ class UnicornPacks(PackMaker):
         }
         about = {"id": id, "game": "unicorns", "name": told["packs"][language], "version": "1", "language": language}
         return {"about": about, "parts": {CARDS: cards, WITHOUT: told[WITHOUT]}, "words": words}
+
+    def speech(self, spoken: Spoken, where: Where) -> Speech | None:
+        """What understands the text of a whole card."""
+        return speech(spoken.language) if (spoken.piece.kind, *where) == (CARDS, TEXT) else None
+
+    def sheets(self, pack: Pack, language: str) -> Sheets:
+        """The cards that come into the deck."""
+        return sheets_of(pack, language)
+
+
+@cache
+def speech(language: str) -> Speech:
+    """What understands cards in a language, and prints them in all."""
+    printers = {each: printer_for(each, {}) for each in languages()}
+    return Speech(PHRASES.texts(language, WHOLE, {}), printers, spelt_moments, LONGEST_TEXT)
 
 
 @cache

@@ -1,4 +1,5 @@
 /** The colours that a hero's cards and portraits are painted in, and the motif on their ground. */
+import { hueOf } from "../looks.svelte";
 
 /** What a picture is painted with: ground and its deep edge, a glow behind the emblem, the emblem's light, and ink on paper. */
 export interface Palette {
@@ -65,13 +66,14 @@ function lot(id: string): number {
   return found;
 }
 
-/** A hero's paints; a home-made hero has those that its id falls on. */
+/** A hero's paints; a home-made hero has those of its colour, or those that its id falls on. */
 function paintsOf(hero: string): Paints {
+  const own = OWN[hero];
+  if (own) return own;
   const number = lot(hero);
   const motifs = Object.keys(MOTIFS) as (keyof typeof MOTIFS)[];
-  const hue = number % 360;
-  const any = { ground: hue, deep: hue + 25, glow: hue - 20, strength: 0.1, motif: motifs[number % motifs.length]! };
-  return OWN[hero] ?? any;
+  const { hue, strength } = hueOf(hero) ?? { hue: number % 360, strength: 0.1 };
+  return { ground: hue, deep: hue + 25, glow: hue - 20, strength, motif: motifs[number % motifs.length]! };
 }
 
 /** The three numbers of each colour, by day or by night. */

@@ -46,55 +46,33 @@ type-downgrade = Abwertung
 type-instant = Sofortkarte
 
 
-## Texte, die sich mehrere Karten teilen
-
--baby = Würde diese Karte geopfert oder zerstört oder würde sie auf eine Hand zurückkehren, kommt sie stattdessen in die Kinderstube.
--flying = Wird diese Karte geopfert oder zerstört, kommt sie nicht auf den Abwurfstapel, sondern auf deine Hand.
--found = Zeige sie allen und nimm sie auf die Hand. Mische danach das Deck.
--stop = Spiele diese Karte, wenn ein anderer Spieler eine Karte spielt: Seine Karte bleibt ohne Effekt und kommt auf den Abwurfstapel.
--tidy = entweder 1 fremde Aufwertung zerstören oder 1 eigene Abwertung opfern
-
-
 ## Baby-Einhörner
 
 card-baby-unicorn-red = Einhörnchen
     .variant = rot
-text-baby-unicorn-red = { -baby }
 card-baby-unicorn-pink = Einhörnchen
     .variant = rosa
-text-baby-unicorn-pink = { -baby }
 card-baby-unicorn-orange = Einhörnchen
     .variant = orange
-text-baby-unicorn-orange = { -baby }
 card-baby-unicorn-yellow = Einhörnchen
     .variant = gelb
-text-baby-unicorn-yellow = { -baby }
 card-baby-unicorn-green = Einhörnchen
     .variant = grün
-text-baby-unicorn-green = { -baby }
 card-baby-unicorn-blue = Einhörnchen
     .variant = blau
-text-baby-unicorn-blue = { -baby }
 card-baby-unicorn-purple = Einhörnchen
     .variant = lila
-text-baby-unicorn-purple = { -baby }
 card-baby-unicorn-black = Einhörnchen
     .variant = schwarz
-text-baby-unicorn-black = { -baby }
 card-baby-unicorn-white = Einhörnchen
     .variant = weiß
-text-baby-unicorn-white = { -baby }
 card-baby-unicorn-brown = Einhörnchen
     .variant = braun
-text-baby-unicorn-brown = { -baby }
 card-baby-unicorn-rainbow = Einhörnchen
     .variant = regenbogenbunt
-text-baby-unicorn-rainbow = { -baby }
 card-baby-unicorn-death = Einhörnchen
     .variant = Sensenmann
-text-baby-unicorn-death = { -baby }
 card-baby-narwhal = Baby-Narwal
-text-baby-narwhal = { -baby }
 
 
 ## Gewöhnliche Einhörner
@@ -119,147 +97,84 @@ card-narwhal = Narwal
 ## Magische Einhörner
 
 card-rhinocorn = Naseinhorn
-text-rhinocorn = Zu Beginn deines Zugs darfst du 1 fremdes Einhorn zerstören. Wenn du das tust, endet dein Zug sofort: Du ziehst keine Karte und hast keine Aktion.
 card-magical-kittencorn = Magisches Miezhorn
-text-magical-kittencorn = Magiekarten können diese Karte nicht zerstören.
 card-stabby-the-unicorn = Meuchelhorn
-text-stabby-the-unicorn = Nachdem diese Karte geopfert oder zerstört wurde, darfst du 1 fremdes Einhorn zerstören.
 card-rainbow-unicorn = Regenbogenhorn
-text-rainbow-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 gewöhnliches Einhorn aus deiner Hand in deinen Stall legen. Es gilt nicht als gespielt und kann deshalb nicht gestoppt werden.
 card-extremely-destructive-unicorn = Kurzundkleinhorn
-text-extremely-destructive-unicorn = Wenn diese Karte in deinen Stall kommt, opfert jeder Spieler, auch du, 1 eigenes Einhorn seiner Wahl.
 card-chainsaw-unicorn = Kettensägenhorn
-text-chainsaw-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du { -tidy }.
 card-llamacorn = Lamahorn
-text-llamacorn = Wenn diese Karte in deinen Stall kommt, wirft jeder Spieler, auch du, 1 Karte seiner Wahl ab.
 card-americorn = Amerihorn
-text-americorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 zufällige Karte aus der Hand eines anderen Spielers auf deine Hand nehmen.
 card-ginormous-unicorn = Gigantohorn
-text-ginormous-unicorn = Solange diese Karte in deinem Stall liegt, zählt sie als 2 Einhörner, und du darfst weder „{ card-neigh }“ noch „{ card-super-neigh }“ spielen.
 card-seductive-unicorn = Betörhorn
-text-seductive-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Karte abwerfen; dann stiehlst du 1 fremdes Einhorn.
 card-queen-bee-unicorn = Königin Bienhorn
-text-queen-bee-unicorn = Solange diese Karte in deinem Stall liegt, können Karten der Art „{ type-basic }“ nicht in den Stall eines anderen Spielers kommen, auf welchem Weg auch immer.
 card-greedy-flying-unicorn = Gieriges Flügelhorn
-text-greedy-flying-unicorn = Wenn diese Karte in deinen Stall kommt, ziehe 1 Karte. { -flying }
 card-annoying-flying-unicorn = Nerviges Flügelhorn
-text-annoying-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du einen anderen Spieler wählen; er wirft 1 Karte seiner Wahl ab. { -flying }
 card-magical-flying-unicorn = Magisches Flügelhorn
-text-magical-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Magiekarte vom Abwurfstapel auf die Hand nehmen. { -flying }
 card-swift-flying-unicorn = Flinkes Flügelhorn
-text-swift-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Karte „{ card-neigh }“ oder „{ card-super-neigh }“ vom Abwurfstapel auf die Hand nehmen. { -flying }
 card-majestic-flying-unicorn = Majestätisches Flügelhorn
-text-majestic-flying-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Einhornkarte vom Abwurfstapel auf die Hand nehmen. { -flying }
 card-unicorn-phoenix = Phönixhorn
-text-unicorn-phoenix = Würde diese Karte geopfert oder zerstört, darfst du 1 Karte abwerfen; dann bleibt diese Karte in deinem Stall.
 card-unicorn-on-the-cob = Einkorn am Kolben
-text-unicorn-on-the-cob = Wenn diese Karte in deinen Stall kommt, ziehe 2 Karten und wirf dann 1 Karte ab.
 card-black-knight-unicorn = Schwarzes Ritterhorn
-text-black-knight-unicorn = Würde ein anderes Einhorn in deinem Stall zerstört, darfst du stattdessen diese Karte opfern.
 card-shark-with-a-horn = Haihorn
-text-shark-with-a-horn = Wenn diese Karte in deinen Stall kommt, darfst du sie opfern; dann zerstörst du 1 fremdes Einhorn.
 card-shabby-the-narwhal = Schäbiger Narwal
-text-shabby-the-narwhal = Wenn diese Karte in deinen Stall kommt, darfst du das Deck nach 1 Abwertung durchsuchen. { -found }
 card-narwhal-torpedo = Narwal-Torpedo
-text-narwhal-torpedo = Wenn diese Karte in deinen Stall kommt, darfst du alle Abwertungen in deinem Stall opfern.
 card-alluring-narwhal = Verlockender Narwal
-text-alluring-narwhal = Wenn diese Karte in deinen Stall kommt, darfst du 1 fremde Aufwertung stehlen.
 card-mermaid-unicorn = Nixenhorn
-text-mermaid-unicorn = Wenn diese Karte in deinen Stall kommt, wähle 1 Karte im Stall eines anderen Spielers; sie kehrt auf dessen Hand zurück.
 card-classy-narwhal = Nobler Narwal
-text-classy-narwhal = Wenn diese Karte in deinen Stall kommt, darfst du das Deck nach 1 Aufwertung durchsuchen. { -found }
 card-the-great-narwhal = Der Große Narwal
-text-the-great-narwhal = Wenn diese Karte in deinen Stall kommt, darfst du das Deck nach 1 Karte mit „Narwal“ im Namen durchsuchen. { -found }
 card-mother-goose-unicorn = Mutter Ganshorn
-text-mother-goose-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 Baby-Einhorn aus der Kinderstube in deinen Stall legen.
 card-unicorn-oracle = Orakelhorn
-text-unicorn-oracle = Wenn diese Karte in deinen Stall kommt, sieh dir die obersten 3 Karten des Decks an, ohne sie jemandem zu zeigen. Nimm 1 davon auf die Hand und lege die anderen 2 in beliebiger Reihenfolge zurück auf das Deck.
 card-necromancer-unicorn = Nekromantenhorn
-text-necromancer-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 2 Einhornkarten abwerfen; dann legst du 1 Einhornkarte vom Abwurfstapel in deinen Stall. Das darf auch eine der beiden eben abgeworfenen sein.
 card-dark-angel-unicorn = Dunkles Engelshorn
-text-dark-angel-unicorn = Wenn diese Karte in deinen Stall kommt, darfst du 1 eigenes Einhorn opfern; dann legst du 1 Einhornkarte vom Abwurfstapel in deinen Stall. Auch die eben geopferte darf es sein, nur nicht diese Karte selbst.
 
 
 ## Magiekarten
 
 card-unicorn-poison = Einhorngift
-text-unicorn-poison = Zerstöre 1 fremdes Einhorn.
 card-back-kick = Huftritt
-text-back-kick = Wähle 1 Karte im Stall eines anderen Spielers; sie kehrt auf dessen Hand zurück. Dann wirft dieser Spieler 1 Karte seiner Wahl ab.
 card-change-of-luck = Das Blatt wendet sich
-text-change-of-luck = Ziehe 2 Karten und wirf 3 Karten ab; dann hast du nach diesem Zug noch einen weiteren.
 card-glitter-tornado = Glitzertornado
-text-glitter-tornado = Wähle in jedem Stall, auch in deinem, 1 Karte; jede kehrt auf die Hand des Spielers zurück, in dessen Stall sie lag.
 card-unicorn-swap = Einhorntausch
-text-unicorn-swap = Lege 1 eigenes Einhorn in den Stall eines anderen Spielers; dann stiehl 1 Einhorn aus demselben Stall.
 card-re-target = Zielwechsel
-text-re-target = Lege 1 Aufwertung oder 1 Abwertung aus einem beliebigen Stall in einen beliebigen anderen.
 card-unfair-bargain = Rosstäuscherei
-text-unfair-bargain = Wähle einen anderen Spieler: Ihr tauscht alle eure Handkarten.
 card-two-for-one = Zwei zum Preis von einem
-text-two-for-one = Opfere 1 Karte aus deinem Stall; dann zerstöre 2 Karten in fremden Ställen.
 card-targeted-destruction = Gezielte Zerstörung
-text-targeted-destruction = Du musst { -tidy }.
 card-mystical-vortex = Mystischer Strudel
-text-mystical-vortex = Jeder Spieler, auch du, wirft 1 Karte seiner Wahl ab. Mische danach den Abwurfstapel ins Deck.
 card-good-deal = Schnäppchen
-text-good-deal = Ziehe 3 Karten und wirf dann 1 Karte ab.
 card-shake-up = Aufgemischt!
-text-shake-up = Mische diese Karte, deine ganze Hand und den Abwurfstapel ins Deck; dann ziehe 5 Karten.
 card-blatant-thievery = Dreister Diebstahl
-text-blatant-thievery = Sieh dir die Hand eines anderen Spielers an und nimm daraus 1 Karte deiner Wahl auf deine Hand.
 card-reset-button = Reset-Knopf
-text-reset-button = Jeder Spieler, auch du, opfert alle Aufwertungen und Abwertungen in seinem Stall. Mische danach den Abwurfstapel ins Deck.
 card-kiss-of-life = Kuss des Lebens
-text-kiss-of-life = Lege 1 Einhornkarte vom Abwurfstapel in deinen Stall.
 
 
 ## Aufwertungen
 
 card-glitter-bomb = Glitzerbombe
-text-glitter-bomb = Zu Beginn deines Zugs darfst du 1 Karte aus deinem Stall opfern; dann zerstörst du 1 Karte in einem fremden Stall.
 card-yay = Juhihihu!
-text-yay = Solange diese Karte in deinem Stall liegt, können Karten, die du spielst, nicht gestoppt werden.
 card-rainbow-aura = Regenbogenaura
-text-rainbow-aura = Solange diese Karte in deinem Stall liegt, können deine Einhörner nicht zerstört werden.
 card-double-dutch = Hoppe hoppe!
-text-double-dutch = Liegt diese Karte zu Beginn deines Zugs in deinem Stall, darfst du in diesem Zug statt 1 Karte bis zu 2 Karten spielen.
 card-claw-machine = Greifautomat
-text-claw-machine = Zu Beginn deines Zugs darfst du 1 Karte abwerfen; dann ziehst du 1 Karte.
 card-stable-artillery = Stallartillerie
-text-stable-artillery = Zu Beginn deines Zugs darfst du 2 Karten abwerfen; dann zerstörst du 1 fremdes Einhorn.
 card-rainbow-lasso = Regenbogenlasso
-text-rainbow-lasso = Zu Beginn deines Zugs darfst du 3 Karten abwerfen; dann stiehlst du 1 fremdes Einhorn.
 card-caffeine-overload = Koffeinschock
-text-caffeine-overload = Zu Beginn deines Zugs darfst du 1 Karte aus deinem Stall opfern; dann ziehst du 2 Karten.
 
 
 ## Abwertungen
 
 card-barbed-wire = Stacheldraht
-text-barbed-wire = Jedes Mal, wenn ein Einhorn in deinen Stall kommt oder ihn verlässt, musst du 1 Karte abwerfen.
 card-pandamonium = Pandamonium
-text-pandamonium = Solange diese Karte in deinem Stall liegt, sind deine Einhörner Pandas und keine Einhörner: Nichts, was von Einhörnern spricht, gilt für sie, und zum Sieg zählen sie nicht.
 card-sadistic-ritual = Sadistisches Ritual
-text-sadistic-ritual = Zu Beginn deines Zugs musst du 1 eigenes Einhorn opfern; dann ziehst du 1 Karte.
 card-slowdown = Schneckentempo
-text-slowdown = Solange diese Karte in deinem Stall liegt, darfst du weder „{ card-neigh }“ noch „{ card-super-neigh }“ spielen.
 card-nanny-cam = Stallkamera
-text-nanny-cam = Solange diese Karte in deinem Stall liegt, sind deine Handkarten für alle Spieler sichtbar.
 card-broken-stable = Bruchbude
-text-broken-stable = Solange diese Karte in deinem Stall liegt, darfst du keine Aufwertungen spielen.
 card-blinding-light = Gleißendes Licht
-text-blinding-light = Solange diese Karte in deinem Stall liegt, gelten deine Einhörner als gewöhnliche Einhörner, und keiner ihrer Effekte wirkt. Sie werden aber nicht zu Karten der Art „{ type-basic }“, und Baby-Einhörner kommen weiterhin in die Kinderstube.
 card-tiny-stable = Ministall
-text-tiny-stable = Immer wenn du mehr als 5 Einhörner in deinem Stall hast, musst du sofort 1 davon opfern.
 
 
 ## Sofortkarten
 
 card-neigh = Neihihin!
-text-neigh = { -stop }
 card-super-neigh = Super-Neihihin!
-text-super-neigh = { -stop } „{ card-super-neigh }“ selbst kann nicht gestoppt werden.
 
 
 ## Fragen

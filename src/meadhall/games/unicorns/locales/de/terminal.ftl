@@ -6,6 +6,8 @@ game-summary = Die Einhörner: Fülle deinen Stall und hindere die anderen daran
 
 ## Vor der Partie
 
+ask-expansion = Welche Erweiterung soll dabei sein? Gib eine Zahl ein oder drücke Enter für die erste.
+no-expansion = Keine: der Stapel, wie er in der Schachtel liegt
 ask-players = Wie viele spielen mit? Gib eine Zahl ein oder drücke Enter für die erste.
 players =
     { $players ->
@@ -90,3 +92,4 @@ card-about =
         [without] {" "}· nicht zu zweit
        *[with] {""}
     }
+pack-without = Bleiben in der Schachtel: { $cards }

@@ -56,59 +56,33 @@ type-downgrade = downgrade
 type-instant = instant
 
 
-## What cards do, and when
-
--enter = When this card enters your stable
--start = At the start of your turn
--while = While this card is in your stable
-
--baby = Whenever this baby is sacrificed, destroyed or returned to a hand, it goes back to the nursery instead.
--clear-one = destroy 1 upgrade in another player's stable or sacrifice 1 downgrade in yours
--fly-back = If this card is sacrificed or destroyed, it flies back into your hand instead of going to the discard pile.
--found = Show it to everyone and take it into your hand. Shuffle the deck afterwards.
--stop = Play this when another player is playing a card: that card goes to the discard pile without any effect.
-
-
 ## Babies
 
 card-baby-unicorn-red = Baby Unicorn
     .variant = red
-text-baby-unicorn-red = { -baby }
 card-baby-unicorn-pink = Baby Unicorn
     .variant = pink
-text-baby-unicorn-pink = { -baby }
 card-baby-unicorn-orange = Baby Unicorn
     .variant = orange
-text-baby-unicorn-orange = { -baby }
 card-baby-unicorn-yellow = Baby Unicorn
     .variant = yellow
-text-baby-unicorn-yellow = { -baby }
 card-baby-unicorn-green = Baby Unicorn
     .variant = green
-text-baby-unicorn-green = { -baby }
 card-baby-unicorn-blue = Baby Unicorn
     .variant = blue
-text-baby-unicorn-blue = { -baby }
 card-baby-unicorn-purple = Baby Unicorn
     .variant = purple
-text-baby-unicorn-purple = { -baby }
 card-baby-unicorn-black = Baby Unicorn
     .variant = black
-text-baby-unicorn-black = { -baby }
 card-baby-unicorn-white = Baby Unicorn
     .variant = white
-text-baby-unicorn-white = { -baby }
 card-baby-unicorn-brown = Baby Unicorn
     .variant = brown
-text-baby-unicorn-brown = { -baby }
 card-baby-unicorn-rainbow = Baby Unicorn
     .variant = rainbow
-text-baby-unicorn-rainbow = { -baby }
 card-baby-unicorn-death = Baby Unicorn
     .variant = death
-text-baby-unicorn-death = { -baby }
 card-baby-narwhal = Baby Narwhal
-text-baby-narwhal = { -baby }
 
 ## Basic unicorns
 
@@ -131,143 +105,80 @@ card-narwhal = Narwhal
 ## Magical unicorns
 
 card-rhinocorn = Rhinocorn
-text-rhinocorn = { -start }, you may destroy 1 unicorn in another player's stable. If you do, your turn ends at once: you neither draw a card nor take an action.
 card-magical-kittencorn = Magical Kittencorn
-text-magical-kittencorn = { -while }, it cannot be destroyed by magic cards.
 card-stabby-the-unicorn = Stabby the Unicorn
-text-stabby-the-unicorn = After this card has been sacrificed or destroyed, you may destroy 1 unicorn in another player's stable.
 card-rainbow-unicorn = Rainbow Unicorn
-text-rainbow-unicorn = { -enter }, you may bring 1 basic unicorn from your hand into your stable. This is not playing it, so it cannot be neighed.
 card-extremely-destructive-unicorn = Extremely Destructive Unicorn
-text-extremely-destructive-unicorn = { -enter }, each player, including you, sacrifices 1 unicorn of their choice from their own stable.
 card-chainsaw-unicorn = Chainsaw Unicorn
-text-chainsaw-unicorn = { -enter }, you may { -clear-one }.
 card-llamacorn = Llamacorn
-text-llamacorn = { -enter }, each player, including you, discards 1 card of their choice.
 card-americorn = Americorn
-text-americorn = { -enter }, you may take 1 random card from another player's hand into yours.
 card-ginormous-unicorn = Ginormous Unicorn
-text-ginormous-unicorn = { -while }, it counts as 2 unicorns, and you cannot play “{ card-neigh }” or “{ card-super-neigh }”.
 card-seductive-unicorn = Seductive Unicorn
-text-seductive-unicorn = { -enter }, you may discard 1 card, then steal 1 unicorn from another player's stable.
 card-queen-bee-unicorn = Queen Bee Unicorn
-text-queen-bee-unicorn = { -while }, basic unicorn cards cannot enter any other player's stable in any way.
 card-greedy-flying-unicorn = Greedy Flying Unicorn
-text-greedy-flying-unicorn = { -enter }, draw 1 card. { -fly-back }
 card-annoying-flying-unicorn = Annoying Flying Unicorn
-text-annoying-flying-unicorn = { -enter }, you may choose another player, who discards 1 card of their choice. { -fly-back }
 card-magical-flying-unicorn = Magical Flying Unicorn
-text-magical-flying-unicorn = { -enter }, you may take 1 magic card from the discard pile into your hand. { -fly-back }
 card-swift-flying-unicorn = Swift Flying Unicorn
-text-swift-flying-unicorn = { -enter }, you may take 1 “{ card-neigh }” or “{ card-super-neigh }” from the discard pile into your hand. { -fly-back }
 card-majestic-flying-unicorn = Majestic Flying Unicorn
-text-majestic-flying-unicorn = { -enter }, you may take 1 unicorn card from the discard pile into your hand. { -fly-back }
 card-unicorn-phoenix = Unicorn Phoenix
-text-unicorn-phoenix = If this card would be sacrificed or destroyed, you may discard 1 card to keep it in your stable.
 card-unicorn-on-the-cob = Unicorn on the Cob
-text-unicorn-on-the-cob = { -enter }, draw 2 cards, then discard 1 card.
 card-black-knight-unicorn = Black Knight Unicorn
-text-black-knight-unicorn = If another unicorn in your stable would be destroyed, you may sacrifice this card instead.
 card-shark-with-a-horn = Shark With a Horn
-text-shark-with-a-horn = { -enter }, you may sacrifice it, then destroy 1 unicorn in another player's stable.
 card-shabby-the-narwhal = Shabby the Narwhal
-text-shabby-the-narwhal = { -enter }, you may search the deck for 1 downgrade. { -found }
 card-narwhal-torpedo = Narwhal Torpedo
-text-narwhal-torpedo = { -enter }, you may sacrifice all downgrades in your stable.
 card-alluring-narwhal = Alluring Narwhal
-text-alluring-narwhal = { -enter }, you may steal 1 upgrade from another player's stable.
 card-mermaid-unicorn = Mermaid Unicorn
-text-mermaid-unicorn = { -enter }, return 1 card in another player's stable to that player's hand.
 card-classy-narwhal = Classy Narwhal
-text-classy-narwhal = { -enter }, you may search the deck for 1 upgrade. { -found }
 card-the-great-narwhal = The Great Narwhal
-text-the-great-narwhal = { -enter }, you may search the deck for 1 card with “Narwhal” in its name. { -found }
 card-mother-goose-unicorn = Mother Goose Unicorn
-text-mother-goose-unicorn = { -enter }, you may bring 1 baby from the nursery into your stable.
 card-unicorn-oracle = Unicorn Oracle
-text-unicorn-oracle = { -enter }, look at the top 3 cards of the deck without showing them to anyone. Take 1 of them into your hand and put the other 2 back on top in any order.
 card-necromancer-unicorn = Necromancer Unicorn
-text-necromancer-unicorn = { -enter }, you may discard 2 unicorn cards, then bring 1 unicorn card from the discard pile into your stable; it may be one of the two.
 card-dark-angel-unicorn = Dark Angel Unicorn
-text-dark-angel-unicorn = { -enter }, you may sacrifice 1 of your unicorns, then bring 1 unicorn card other than this one from the discard pile into your stable.
 
 ## Magic cards
 
 card-unicorn-poison = Unicorn Poison
-text-unicorn-poison = Destroy 1 unicorn in another player's stable.
 card-back-kick = Back Kick
-text-back-kick = Return 1 card in another player's stable to that player's hand. Then that player discards 1 card of their choice.
 card-change-of-luck = Change of Luck
-text-change-of-luck = Draw 2 cards and discard 3 cards, then take another turn after this one.
 card-glitter-tornado = Glitter Tornado
-text-glitter-tornado = Choose 1 card in each stable, including yours; each of them returns to the hand of its stable's owner.
 card-unicorn-swap = Unicorn Swap
-text-unicorn-swap = Move 1 of your unicorns into another player's stable, then steal 1 unicorn from that same stable.
 card-re-target = Re-Target
-text-re-target = Move 1 upgrade or 1 downgrade from any stable into any other stable.
 card-unfair-bargain = Unfair Bargain
-text-unfair-bargain = Choose another player and swap hands with them.
 card-two-for-one = Two-For-One
-text-two-for-one = Sacrifice 1 card in your stable, then destroy 2 cards in other players' stables.
 card-targeted-destruction = Targeted Destruction
-text-targeted-destruction = Choose one: { -clear-one }.
 card-mystical-vortex = Mystical Vortex
-text-mystical-vortex = Each player, including you, discards 1 card of their choice. After that, shuffle the discard pile into the deck.
 card-good-deal = Good Deal
-text-good-deal = Draw 3 cards, then discard 1 card.
 card-shake-up = Shake Up
-text-shake-up = Shuffle this card, your whole hand and the discard pile into the deck, then draw 5 cards.
 card-blatant-thievery = Blatant Thievery
-text-blatant-thievery = Look at another player's hand and take 1 card of your choice from it into yours.
 card-reset-button = Reset Button
-text-reset-button = Each player, including you, sacrifices all their upgrades and downgrades. After that, shuffle the discard pile into the deck.
 card-kiss-of-life = Kiss of Life
-text-kiss-of-life = Bring 1 unicorn card from the discard pile into your stable.
 
 ## Upgrades
 
 card-glitter-bomb = Glitter Bomb
-text-glitter-bomb = { -start }, you may sacrifice 1 card in your stable, then destroy 1 card in another player's stable.
 card-yay = Yay
-text-yay = { -while }, cards that you play cannot be neighed.
 card-rainbow-aura = Rainbow Aura
-text-rainbow-aura = { -while }, your unicorns cannot be destroyed.
 card-double-dutch = Double Dutch
-text-double-dutch = If this card is in your stable at the start of your turn, you may play up to 2 cards this turn instead of 1.
 card-claw-machine = Claw Machine
-text-claw-machine = { -start }, you may discard 1 card, then draw 1 card.
 card-stable-artillery = Stable Artillery
-text-stable-artillery = { -start }, you may discard 2 cards, then destroy 1 unicorn in another player's stable.
 card-rainbow-lasso = Rainbow Lasso
-text-rainbow-lasso = { -start }, you may discard 3 cards, then steal 1 unicorn from another player's stable.
 card-caffeine-overload = Caffeine Overload
-text-caffeine-overload = { -start }, you may sacrifice 1 card in your stable, then draw 2 cards.
 
 ## Downgrades
 
 card-barbed-wire = Barbed Wire
-text-barbed-wire = { -while }, discard 1 card each time a unicorn enters or leaves your stable.
 card-pandamonium = Pandamonium
-text-pandamonium = { -while }, your unicorns are pandas, not unicorns: nothing that speaks of unicorns applies to them, and they do not help you win.
 card-sadistic-ritual = Sadistic Ritual
-text-sadistic-ritual = { -start }, sacrifice 1 of your unicorns, then draw 1 card.
 card-slowdown = Slowdown
-text-slowdown = { -while }, you cannot play “{ card-neigh }” or “{ card-super-neigh }”.
 card-nanny-cam = Nanny Cam
-text-nanny-cam = { -while }, your hand is open to all players.
 card-broken-stable = Broken Stable
-text-broken-stable = { -while }, you cannot play upgrades.
 card-blinding-light = Blinding Light
-text-blinding-light = { -while }, your unicorns count as basic unicorns and none of their effects work. They do not become basic unicorn cards, and babies still go back to the nursery.
 card-tiny-stable = Tiny Stable
-text-tiny-stable = { -while }, whenever you have more than 5 unicorns, sacrifice 1 of them.
 
 ## Instants
 
 card-neigh = Neigh
-text-neigh = { -stop }
 card-super-neigh = Super Neigh
-text-super-neigh = { -stop } This card itself cannot be neighed.
 
 
 ## Questions

@@ -6,6 +6,8 @@ game-summary = The unicorns: fill your stable, and keep the others from filling 
 
 ## Before the match
 
+ask-expansion = Which expansion shall be shuffled in? Type a number, or press Enter for the first.
+no-expansion = None: the deck as it is in the box
 ask-players = How many play? Type a number, or press Enter for the first.
 players =
     { $players ->
@@ -90,3 +92,4 @@ card-about =
         [without] {" "}· not with two players
        *[with] {""}
     }
+pack-without = Stay in the box: { $cards }

@@ -60,56 +60,33 @@ type-downgrade = Przeszkoda
 type-instant = Błyskawica
 
 
-## Teksty wspólne dla kilku kart
-
--baby = Gdy ta karta ma zostać poświęcona lub zniszczona albo ma wrócić na rękę, zamiast tego trafia do żłobka.
--flying = Gdy ta karta zostaje poświęcona lub zniszczona, zamiast na stos kart odrzuconych wraca na twoją rękę.
--found = Pokaż znalezioną kartę wszystkim, weź ją na rękę i potasuj talię.
--neigh = Zagraj, gdy inny gracz zagrywa kartę: tamta karta nie działa i trafia na stos kart odrzuconych.
--no-neigh = nie możesz zagrywać kart „{ card-neigh }” ani „{ card-super-neigh }”
--wreck = zniszcz 1 ulepszenie w stajni innego gracza albo poświęć 1 swoją przeszkodę.
-
-
 ## Maluchy
 
 card-baby-unicorn-red = Jednorożątko
     .variant = czerwone
-text-baby-unicorn-red = { -baby }
 card-baby-unicorn-pink = Jednorożątko
     .variant = różowe
-text-baby-unicorn-pink = { -baby }
 card-baby-unicorn-orange = Jednorożątko
     .variant = pomarańczowe
-text-baby-unicorn-orange = { -baby }
 card-baby-unicorn-yellow = Jednorożątko
     .variant = żółte
-text-baby-unicorn-yellow = { -baby }
 card-baby-unicorn-green = Jednorożątko
     .variant = zielone
-text-baby-unicorn-green = { -baby }
 card-baby-unicorn-blue = Jednorożątko
     .variant = niebieskie
-text-baby-unicorn-blue = { -baby }
 card-baby-unicorn-purple = Jednorożątko
     .variant = fioletowe
-text-baby-unicorn-purple = { -baby }
 card-baby-unicorn-black = Jednorożątko
     .variant = czarne
-text-baby-unicorn-black = { -baby }
 card-baby-unicorn-white = Jednorożątko
     .variant = białe
-text-baby-unicorn-white = { -baby }
 card-baby-unicorn-brown = Jednorożątko
     .variant = brązowe
-text-baby-unicorn-brown = { -baby }
 card-baby-unicorn-rainbow = Jednorożątko
     .variant = tęczowe
-text-baby-unicorn-rainbow = { -baby }
 card-baby-unicorn-death = Jednorożątko
     .variant = kostucha
-text-baby-unicorn-death = { -baby }
 card-baby-narwhal = Narwalątko
-text-baby-narwhal = { -baby }
 
 
 ## Zwykłe jednorożce
@@ -134,147 +111,84 @@ card-narwhal = Narwal
 ## Magiczne jednorożce
 
 card-rhinocorn = Nosojednorożec
-text-rhinocorn = Na początku swojej tury możesz zniszczyć 1 jednorożca innego gracza. Jeśli to zrobisz, twoja tura natychmiast się kończy: nie dobierasz karty ani nie wykonujesz akcji.
 card-magical-kittencorn = Magiczny kotorożec
-text-magical-kittencorn = Zaklęcia nie mogą zniszczyć tej karty.
 card-stabby-the-unicorn = Nożorożec
-text-stabby-the-unicorn = Gdy ta karta zostanie poświęcona lub zniszczona, możesz zniszczyć 1 jednorożca innego gracza.
 card-rainbow-unicorn = Tęczorożec
-text-rainbow-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wprowadzić tam ze swojej ręki 1 zwykłego jednorożca. Nie zagrywasz go, więc nikt nie może go zatrzymać.
 card-extremely-destructive-unicorn = Demolkorożec
-text-extremely-destructive-unicorn = Gdy ta karta wchodzi do twojej stajni, każdy gracz, także ty, poświęca 1 swojego jednorożca według własnego wyboru.
 card-chainsaw-unicorn = Piłorożec
-text-chainsaw-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wybrać jedno: { -wreck }
 card-llamacorn = Lamorożec
-text-llamacorn = Gdy ta karta wchodzi do twojej stajni, każdy gracz, także ty, odrzuca 1 kartę według własnego wyboru.
 card-americorn = Amerykorożec
-text-americorn = Gdy ta karta wchodzi do twojej stajni, możesz wylosować 1 kartę z ręki innego gracza i wziąć ją na swoją rękę.
 card-ginormous-unicorn = Gigantorożec
-text-ginormous-unicorn = Dopóki ta karta jest w twojej stajni, liczy się jako 2 jednorożce, ale { -no-neigh }.
 card-seductive-unicorn = Kusirożec
-text-seductive-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz odrzucić 1 kartę, a potem ukraść innemu graczowi 1 jednorożca.
 card-queen-bee-unicorn = Królowa pszczołorożców
-text-queen-bee-unicorn = Dopóki ta karta jest w twojej stajni, karty zwykłych jednorożców nie mogą w żaden sposób wejść do stajni innych graczy.
 card-greedy-flying-unicorn = Chciwy skrzydłorożec
-text-greedy-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, dobierz 1 kartę. { -flying }
 card-annoying-flying-unicorn = Nieznośny skrzydłorożec
-text-annoying-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wskazać innego gracza: ten gracz odrzuca 1 kartę według własnego wyboru. { -flying }
 card-magical-flying-unicorn = Magiczny skrzydłorożec
-text-magical-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wziąć na rękę 1 zaklęcie ze stosu kart odrzuconych. { -flying }
 card-swift-flying-unicorn = Śmigły skrzydłorożec
-text-swift-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wziąć na rękę 1 kartę „{ card-neigh }” lub „{ card-super-neigh }” ze stosu kart odrzuconych. { -flying }
 card-majestic-flying-unicorn = Majestatyczny skrzydłorożec
-text-majestic-flying-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wziąć na rękę 1 kartę jednorożca ze stosu kart odrzuconych. { -flying }
 card-unicorn-phoenix = Feniksorożec
-text-unicorn-phoenix = Gdy ta karta ma zostać poświęcona lub zniszczona, możesz ją uratować, odrzucając 1 kartę: wtedy zostaje w twojej stajni.
 card-unicorn-on-the-cob = Kukurydzorożec
-text-unicorn-on-the-cob = Gdy ta karta wchodzi do twojej stajni, dobierz 2 karty, a potem odrzuć 1 kartę.
 card-black-knight-unicorn = Czarny rycerożec
-text-black-knight-unicorn = Gdy inny jednorożec w twojej stajni ma zostać zniszczony, możesz zamiast niego poświęcić tę kartę.
 card-shark-with-a-horn = Rekinorożec
-text-shark-with-a-horn = Gdy ta karta wchodzi do twojej stajni, możesz ją poświęcić, a potem zniszczyć 1 jednorożca innego gracza.
 card-shabby-the-narwhal = Narwany narwal
-text-shabby-the-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz odszukać w talii 1 przeszkodę. { -found }
 card-narwhal-torpedo = Torpedowy narwal
-text-narwhal-torpedo = Gdy ta karta wchodzi do twojej stajni, możesz poświęcić wszystkie swoje przeszkody.
 card-alluring-narwhal = Ponętny narwal
-text-alluring-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz ukraść innemu graczowi 1 ulepszenie.
 card-mermaid-unicorn = Syrenorożec
-text-mermaid-unicorn = Gdy ta karta wchodzi do twojej stajni, zwróć na rękę innego gracza 1 kartę z jego stajni.
 card-classy-narwhal = Szykowny narwal
-text-classy-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz odszukać w talii 1 ulepszenie. { -found }
 card-the-great-narwhal = Wielki narwal
-text-the-great-narwhal = Gdy ta karta wchodzi do twojej stajni, możesz odszukać w talii 1 kartę ze słowem „narwal” w nazwie. { -found }
 card-mother-goose-unicorn = Mama Gęsiorożec
-text-mother-goose-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz wprowadzić tam 1 malucha ze żłobka.
 card-unicorn-oracle = Wyroczniorożec
-text-unicorn-oracle = Gdy ta karta wchodzi do twojej stajni, obejrzyj w tajemnicy 3 wierzchnie karty talii. Weź 1 z nich na rękę, a pozostałe 2 odłóż na wierzch talii w dowolnej kolejności.
 card-necromancer-unicorn = Nekromantorożec
-text-necromancer-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz odrzucić 2 karty jednorożców, a potem wprowadzić do swojej stajni 1 kartę jednorożca ze stosu kart odrzuconych; może to być jedna z tych dwóch.
 card-dark-angel-unicorn = Mroczny aniołorożec
-text-dark-angel-unicorn = Gdy ta karta wchodzi do twojej stajni, możesz poświęcić 1 swojego jednorożca, a potem wprowadzić do swojej stajni 1 kartę jednorożca ze stosu kart odrzuconych, ale nie tę kartę.
 
 
 ## Zaklęcia
 
 card-unicorn-poison = Trutka na jednorożce
-text-unicorn-poison = Zniszcz 1 jednorożca innego gracza.
 card-back-kick = Wierzgnięcie
-text-back-kick = Zwróć na rękę innego gracza 1 kartę z jego stajni. Potem ten gracz odrzuca 1 kartę według własnego wyboru.
 card-change-of-luck = Odmiana losu
-text-change-of-luck = Dobierz 2 karty i odrzuć 3 karty, a potem rozegraj po tej turze jeszcze jedną.
 card-glitter-tornado = Brokatowe tornado
-text-glitter-tornado = Wybierz po 1 karcie w każdej stajni, także swojej: każda z nich wraca na rękę gracza, w którego stajni była.
 card-unicorn-swap = Zamiana jednorożców
-text-unicorn-swap = Przenieś 1 swojego jednorożca do stajni innego gracza, a potem ukradnij z tej samej stajni 1 jednorożca.
 card-re-target = Zmiana celu
-text-re-target = Przenieś 1 ulepszenie lub 1 przeszkodę z dowolnej stajni do dowolnej innej stajni.
 card-unfair-bargain = Nieuczciwy układ
-text-unfair-bargain = Zamień się z innym graczem wszystkimi kartami z ręki.
 card-two-for-one = Dwa w cenie jednego
-text-two-for-one = Poświęć 1 kartę ze swojej stajni, a potem zniszcz 2 karty w stajniach innych graczy.
 card-targeted-destruction = Precyzyjne uderzenie
-text-targeted-destruction = Wybierz jedno: { -wreck }
 card-mystical-vortex = Mistyczny wir
-text-mystical-vortex = Każdy gracz, także ty, odrzuca 1 kartę według własnego wyboru. Na koniec wtasuj stos kart odrzuconych do talii.
 card-good-deal = Dobry interes
-text-good-deal = Dobierz 3 karty, a potem odrzuć 1 kartę.
 card-shake-up = Przetasowanie
-text-shake-up = Wtasuj do talii tę kartę, wszystkie karty ze swojej ręki i cały stos kart odrzuconych, a potem dobierz 5 kart.
 card-blatant-thievery = Rozbój w biały dzień
-text-blatant-thievery = Obejrzyj karty na ręce innego gracza, wybierz 1 z nich i weź ją na swoją rękę.
 card-reset-button = Przycisk resetu
-text-reset-button = Każdy gracz, także ty, poświęca wszystkie swoje ulepszenia i przeszkody. Na koniec wtasuj stos kart odrzuconych do talii.
 card-kiss-of-life = Metoda usta-usta
-text-kiss-of-life = Wprowadź do swojej stajni 1 kartę jednorożca ze stosu kart odrzuconych.
 
 
 ## Ulepszenia
 
 card-glitter-bomb = Bomba brokatowa
-text-glitter-bomb = Na początku swojej tury możesz poświęcić 1 kartę ze swojej stajni, a potem zniszczyć 1 kartę w stajni innego gracza.
 card-yay = I-ha-ha!
-text-yay = Dopóki ta karta jest w twojej stajni, nikt nie może zatrzymać kart, które zagrywasz.
 card-rainbow-aura = Tęczowa aura
-text-rainbow-aura = Dopóki ta karta jest w twojej stajni, twoich jednorożców nie można zniszczyć.
 card-double-dutch = Podwójna skakanka
-text-double-dutch = Jeśli ta karta jest w twojej stajni na początku twojej tury, możesz w tej turze zagrać maksymalnie 2 karty zamiast 1.
 card-claw-machine = Automat z pluszakami
-text-claw-machine = Na początku swojej tury możesz odrzucić 1 kartę, a potem dobrać 1 kartę.
 card-stable-artillery = Artyleria stajenna
-text-stable-artillery = Na początku swojej tury możesz odrzucić 2 karty, a potem zniszczyć 1 jednorożca innego gracza.
 card-rainbow-lasso = Tęczowe lasso
-text-rainbow-lasso = Na początku swojej tury możesz odrzucić 3 karty, a potem ukraść innemu graczowi 1 jednorożca.
 card-caffeine-overload = Przedawkowanie kofeiny
-text-caffeine-overload = Na początku swojej tury możesz poświęcić 1 kartę ze swojej stajni, a potem dobrać 2 karty.
 
 
 ## Przeszkody
 
 card-barbed-wire = Drut kolczasty
-text-barbed-wire = Ilekroć jednorożec wchodzi do twojej stajni lub ją opuszcza, odrzuć 1 kartę.
 card-pandamonium = Pandamonium
-text-pandamonium = Dopóki ta karta jest w twojej stajni, wszystkie twoje jednorożce są pandami, a nie jednorożcami: nie dotyczy ich nic, co mówi o jednorożcach, i nie liczą się do wygranej.
 card-sadistic-ritual = Sadystyczny rytuał
-text-sadistic-ritual = Na początku swojej tury poświęć 1 swojego jednorożca, a potem dobierz 1 kartę.
 card-slowdown = Spowolnienie
-text-slowdown = Dopóki ta karta jest w twojej stajni, { -no-neigh }.
 card-nanny-cam = Elektroniczna niania
-text-nanny-cam = Dopóki ta karta jest w twojej stajni, grasz w otwarte karty: wszyscy widzą, co masz na ręce.
 card-broken-stable = Stajnia w rozsypce
-text-broken-stable = Dopóki ta karta jest w twojej stajni, nie możesz zagrywać ulepszeń.
 card-blinding-light = Oślepiające światło
-text-blinding-light = Dopóki ta karta jest w twojej stajni, wszystkie twoje jednorożce liczą się jako zwykłe jednorożce i żaden ich efekt nie działa. Nie stają się jednak kartami zwykłych jednorożców, a maluchy nadal wracają do żłobka.
 card-tiny-stable = Ciasna stajenka
-text-tiny-stable = Ilekroć masz w stajni więcej niż 5 jednorożców, poświęć 1 z nich.
 
 
 ## Błyskawice
 
 card-neigh = Nie-ha-ha!
-text-neigh = { -neigh }
 card-super-neigh = Ostateczne Nie-ha-ha!
-text-super-neigh = { -neigh } Tej karty nie można zatrzymać.
 
 
 ## Pytania

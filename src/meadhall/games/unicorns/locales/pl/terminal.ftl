@@ -6,6 +6,8 @@ game-summary = Jednorożce: zapełnij swoją stajnię i nie daj innym zapełni�
 
 ## Przed rozgrywką
 
+ask-expansion = Który dodatek wtasować do talii? Wpisz numer albo naciśnij Enter, by wybrać pierwszą możliwość.
+no-expansion = Żaden: talia taka jak w pudełku
 ask-players = Ilu graczy? Wpisz liczbę albo naciśnij Enter, aby wybrać pierwszą.
 players =
     { $players ->
@@ -93,3 +95,4 @@ card-about =
         [without] {" "}· nie w grze na dwie osoby
        *[with] {""}
     }
+pack-without = Zostają w pudełku: { $cards }

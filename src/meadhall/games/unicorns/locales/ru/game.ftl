@@ -38,59 +38,33 @@ type-downgrade = Штраф
 type-instant = Быстроножек
 
 
-## Что повторяется в текстах карт
-
--enters = Когда эта карта входит в ваше стойло
--starts = В начале вашего хода
--stays = Пока эта карта в вашем стойле
-
--baby = Если эту карту должны принести в жертву, уничтожить или вернуть на руку, вместо этого она отправляется в ясли.
--either = уничтожить 1 бонус в чужом стойле или принести в жертву 1 штраф из своего
--flyer = Если эту карту приносят в жертву или уничтожают, она отправляется не в стопку сброса, а к вам на руку.
--neigh = Сыграйте эту карту, чтобы остановить карту, которую играет другой игрок: та отправляется в стопку сброса, не сработав.
--no-neigh = вы не можете играть карты «{ card-neigh }» и «{ card-super-neigh }»
-
-
 ## Малыши-единорожки
 
 card-baby-unicorn-red = Единорожек
     .variant = красный
-text-baby-unicorn-red = { -baby }
 card-baby-unicorn-pink = Единорожек
     .variant = розовый
-text-baby-unicorn-pink = { -baby }
 card-baby-unicorn-orange = Единорожек
     .variant = оранжевый
-text-baby-unicorn-orange = { -baby }
 card-baby-unicorn-yellow = Единорожек
     .variant = жёлтый
-text-baby-unicorn-yellow = { -baby }
 card-baby-unicorn-green = Единорожек
     .variant = зелёный
-text-baby-unicorn-green = { -baby }
 card-baby-unicorn-blue = Единорожек
     .variant = голубой
-text-baby-unicorn-blue = { -baby }
 card-baby-unicorn-purple = Единорожек
     .variant = фиолетовый
-text-baby-unicorn-purple = { -baby }
 card-baby-unicorn-black = Единорожек
     .variant = чёрный
-text-baby-unicorn-black = { -baby }
 card-baby-unicorn-white = Единорожек
     .variant = белый
-text-baby-unicorn-white = { -baby }
 card-baby-unicorn-brown = Единорожек
     .variant = коричневый
-text-baby-unicorn-brown = { -baby }
 card-baby-unicorn-rainbow = Единорожек
     .variant = радужный
-text-baby-unicorn-rainbow = { -baby }
 card-baby-unicorn-death = Единорожек
     .variant = замогильный
-text-baby-unicorn-death = { -baby }
 card-baby-narwhal = Малыш-нарвал
-text-baby-narwhal = { -baby }
 
 
 ## Обычные единорожки
@@ -115,147 +89,84 @@ card-narwhal = Нарвал
 ## Волшебные единорожки
 
 card-rhinocorn = Носорогорог
-text-rhinocorn = { -starts } вы можете уничтожить 1 чужого единорожка. Если вы это сделали, ваш ход тут же заканчивается: ни добора, ни действия в нём не будет.
 card-magical-kittencorn = Волшебный которог
-text-magical-kittencorn = { -stays }, её нельзя уничтожить заклинанием.
 card-stabby-the-unicorn = Ножерог
-text-stabby-the-unicorn = После того как эту карту принесли в жертву или уничтожили, вы можете уничтожить 1 чужого единорожка.
 card-rainbow-unicorn = Радужный единорожек
-text-rainbow-unicorn = { -enters }, вы можете переместить туда же 1 обычного единорожка с руки. Сыгранным он не считается, поэтому остановить его нельзя.
 card-extremely-destructive-unicorn = Крушерог
-text-extremely-destructive-unicorn = { -enters }, каждый игрок, включая вас, приносит в жертву 1 своего единорожка по собственному выбору.
 card-chainsaw-unicorn = Бензопилорог
-text-chainsaw-unicorn = { -enters }, вы можете { -either }.
 card-llamacorn = Ламарог
-text-llamacorn = { -enters }, каждый игрок, включая вас, сбрасывает 1 карту по своему выбору.
 card-americorn = Америрог
-text-americorn = { -enters }, вы можете забрать 1 случайную карту с руки другого игрока.
 card-ginormous-unicorn = Жирнорог
-text-ginormous-unicorn = { -stays }, она считается за 2 единорожков, но { -no-neigh }.
 card-seductive-unicorn = Соблазнорог
-text-seductive-unicorn = { -enters }, вы можете сбросить 1 карту, а затем украсть 1 чужого единорожка.
 card-queen-bee-unicorn = Бьютиорог
-text-queen-bee-unicorn = { -stays }, карты обычных единорожков никаким способом не могут войти в чужие стойла. Те, что уже там, остаются.
 card-greedy-flying-unicorn = Жадный крылорог
-text-greedy-flying-unicorn = { -enters }, возьмите 1 карту. { -flyer }
 card-annoying-flying-unicorn = Бесячий крылорог
-text-annoying-flying-unicorn = { -enters }, вы можете заставить другого игрока сбросить 1 карту; какую, решает он сам. { -flyer }
 card-magical-flying-unicorn = Волшебный крылорог
-text-magical-flying-unicorn = { -enters }, вы можете взять на руку 1 заклинание из стопки сброса. { -flyer }
 card-swift-flying-unicorn = Реактивный крылорог
-text-swift-flying-unicorn = { -enters }, вы можете взять на руку 1 карту «{ card-neigh }» или «{ card-super-neigh }» из стопки сброса. { -flyer }
 card-majestic-flying-unicorn = Пафосный крылорог
-text-majestic-flying-unicorn = { -enters }, вы можете взять на руку 1 карту единорожка из стопки сброса. { -flyer }
 card-unicorn-phoenix = Фениксорог
-text-unicorn-phoenix = Если эту карту должны принести в жертву или уничтожить, вы можете сбросить 1 карту, чтобы эта осталась в вашем стойле.
 card-unicorn-on-the-cob = Початкорог
-text-unicorn-on-the-cob = { -enters }, возьмите 2 карты, затем сбросьте 1 карту.
 card-black-knight-unicorn = Чёрный бронерог
-text-black-knight-unicorn = Если другого единорожка в вашем стойле должны уничтожить, вы можете вместо этого принести в жертву эту карту.
 card-shark-with-a-horn = Акулорог
-text-shark-with-a-horn = { -enters }, вы можете принести её в жертву, а затем уничтожить 1 чужого единорожка.
 card-shabby-the-narwhal = Авральный нарвал
-text-shabby-the-narwhal = { -enters }, вы можете найти в колоде 1 штраф, показать его всем и взять на руку. После поиска перемешайте колоду.
 card-narwhal-torpedo = Торпедный нарвал
-text-narwhal-torpedo = { -enters }, вы можете разом принести в жертву все свои штрафы.
 card-alluring-narwhal = Манящий нарвал
-text-alluring-narwhal = { -enters }, вы можете украсть 1 бонус из чужого стойла.
 card-mermaid-unicorn = Русалкорог
-text-mermaid-unicorn = { -enters }, верните 1 карту из стойла другого игрока ему на руку.
 card-classy-narwhal = Импозантный нарвал
-text-classy-narwhal = { -enters }, вы можете найти в колоде 1 бонус, показать его всем и взять на руку. После поиска перемешайте колоду.
 card-the-great-narwhal = Великий нарвал
-text-the-great-narwhal = { -enters }, вы можете найти в колоде 1 карту, в названии которой есть «нарвал», показать её всем и взять на руку. После поиска перемешайте колоду.
 card-mother-goose-unicorn = Матушка Гусынярог
-text-mother-goose-unicorn = { -enters }, вы можете переместить туда же 1 малыша из яслей.
 card-unicorn-oracle = Оракулорог
-text-unicorn-oracle = { -enters }, тайно посмотрите 3 верхние карты колоды. Возьмите 1 из них на руку, а остальные 2 верните на верх колоды в любом порядке.
 card-necromancer-unicorn = Некроманторог
-text-necromancer-unicorn = { -enters }, вы можете сбросить 2 карты единорожков, а затем переместить в своё стойло 1 карту единорожка из стопки сброса, можно и одну из этих двух.
 card-dark-angel-unicorn = Тёмный ангелорог
-text-dark-angel-unicorn = { -enters }, вы можете принести в жертву 1 своего единорожка, а затем переместить в своё стойло 1 карту единорожка из стопки сброса, но не эту же самую.
 
 
 ## Заклинания
 
 card-unicorn-poison = Единорожий яд
-text-unicorn-poison = Уничтожьте 1 чужого единорожка.
 card-back-kick = Пинок
-text-back-kick = Верните 1 карту из стойла другого игрока ему на руку. Затем этот игрок сбрасывает 1 карту по своему выбору.
 card-change-of-luck = Клевер-перевёртыш
-text-change-of-luck = Возьмите 2 карты и сбросьте 3 карты, затем получите дополнительный ход сразу после текущего.
 card-glitter-tornado = Блестящее торнадо
-text-glitter-tornado = Выберите по 1 карте в каждом стойле, включая своё: каждая возвращается на руку хозяину своего стойла.
 card-unicorn-swap = Обмен единорожками
-text-unicorn-swap = Переместите 1 своего единорожка в стойло другого игрока, затем украдите из этого же стойла 1 единорожка.
 card-re-target = Цельсь!
-text-re-target = Переместите 1 бонус или 1 штраф из любого стойла в любое другое стойло.
 card-unfair-bargain = Нечестная сделка
-text-unfair-bargain = Выберите другого игрока и обменяйтесь с ним всеми картами на руке.
 card-two-for-one = Два по цене одного
-text-two-for-one = Принесите в жертву 1 карту из своего стойла, затем уничтожьте 2 карты в чужих стойлах, в одном или в разных.
 card-targeted-destruction = Прицельная атака
-text-targeted-destruction = Выберите одно: { -either }.
 card-mystical-vortex = Мистический водоворот
-text-mystical-vortex = Каждый игрок, включая вас, сбрасывает 1 карту по своему выбору. После этого замешайте стопку сброса в колоду.
 card-good-deal = Чистая выгода
-text-good-deal = Возьмите 3 карты, затем сбросьте 1 карту.
 card-shake-up = Встряска
-text-shake-up = Замешайте в колоду эту карту, все карты с руки и стопку сброса, затем возьмите 5 карт.
 card-blatant-thievery = Наглый грабёж
-text-blatant-thievery = Посмотрите карты на руке другого игрока и заберите себе 1 из них по своему выбору.
 card-reset-button = Перезагрузка
-text-reset-button = Каждый игрок, включая вас, приносит в жертву все свои бонусы и штрафы. После этого замешайте стопку сброса в колоду.
 card-kiss-of-life = Поцелуй любви
-text-kiss-of-life = Переместите в своё стойло 1 карту единорожка из стопки сброса.
 
 
 ## Бонусы
 
 card-glitter-bomb = Дискобомба
-text-glitter-bomb = { -starts } вы можете принести в жертву 1 карту из своего стойла, а затем уничтожить 1 карту в чужом стойле.
 card-yay = И-го-го!
-text-yay = { -stays }, карты, которые вы играете, нельзя остановить.
 card-rainbow-aura = Радужная аура
-text-rainbow-aura = { -stays }, ваших единорожков нельзя уничтожить.
 card-double-dutch = Прыг-скок
-text-double-dutch = Если в начале вашего хода эта карта лежит в вашем стойле, в этом ходу вы можете сыграть до 2 карт вместо 1.
 card-claw-machine = Хвать-хвать
-text-claw-machine = { -starts } вы можете сбросить 1 карту, а затем взять 1 карту.
 card-stable-artillery = Артобстойло
-text-stable-artillery = { -starts } вы можете сбросить 2 карты, а затем уничтожить 1 чужого единорожка.
 card-rainbow-lasso = Радужное лассо
-text-rainbow-lasso = { -starts } вы можете сбросить 3 карты, а затем украсть 1 чужого единорожка.
 card-caffeine-overload = Кофеиновый дебош
-text-caffeine-overload = { -starts } вы можете принести в жертву 1 карту из своего стойла, а затем взять 2 карты.
 
 
 ## Штрафы
 
 card-barbed-wire = Колючая проволока
-text-barbed-wire = Каждый раз, когда единорожек входит в ваше стойло или покидает его, сбрасывайте 1 карту.
 card-pandamonium = Пандец
-text-pandamonium = { -stays }, ваши единорожки — панды, а не единорожки: то, что говорится о единорожках, к ним не относится, и для победы они не в счёт.
 card-sadistic-ritual = Изуверский ритуал
-text-sadistic-ritual = { -starts } принесите в жертву 1 своего единорожка, затем возьмите 1 карту.
 card-slowdown = Заминка
-text-slowdown = { -stays }, { -no-neigh }.
 card-nanny-cam = Видеоняня
-text-nanny-cam = { -stays }, все игроки видят карты у вас на руке.
 card-broken-stable = Отстойло
-text-broken-stable = { -stays }, вы не можете играть бонусы.
 card-blinding-light = Слепящий свет
-text-blinding-light = { -stays }, ваши единорожки считаются обычными единорожками, и никакие их эффекты не действуют. Картами обычных единорожков они при этом не становятся, и малыши всё равно возвращаются в ясли.
 card-tiny-stable = Мини-стойло
-text-tiny-stable = Каждый раз, когда у вас оказывается больше 5 единорожков, приносите 1 из них в жертву.
 
 
 ## Быстроножки
 
 card-neigh = Тпру!
-text-neigh = { -neigh }
 card-super-neigh = Убойное тпру!
-text-super-neigh = { -neigh } Саму эту карту остановить нельзя.
 
 
 ## Вопросы

@@ -47,61 +47,33 @@ type-downgrade = Штраф
 type-instant = Швидконіжка
 
 
-## Що кажуть кілька карт
-
--enters = Коли ця карта входить до вашої стайні
--starts = На початку свого ходу
--while = Поки ця карта у вашій стайні
--neighs = «{ card-neigh }» чи «{ card-super-neigh }»
-
--baby = Якщо цю карту мають принести в жертву, знищити чи повернути на руку, вона натомість іде до ясел.
--flier = Коли цю карту принесено в жертву або знищено, вона не йде у скид, а повертається вам на руку.
--either = знищити 1 чужий бонус або принести в жертву 1 свій штраф
--stop = Розіграйте, коли карту розігрує інший гравець: та карта не діє і йде у скид.
--shuffle = Після пошуку перетасуйте колоду.
--reshuffle = Після цього перетасуйте скид разом із колодою.
-
-
 ## Малюки
 
 card-baby-unicorn-red = Одноріжок
     .variant = червоний
-text-baby-unicorn-red = { -baby }
 card-baby-unicorn-pink = Одноріжок
     .variant = рожевий
-text-baby-unicorn-pink = { -baby }
 card-baby-unicorn-orange = Одноріжок
     .variant = помаранчевий
-text-baby-unicorn-orange = { -baby }
 card-baby-unicorn-yellow = Одноріжок
     .variant = жовтий
-text-baby-unicorn-yellow = { -baby }
 card-baby-unicorn-green = Одноріжок
     .variant = зелений
-text-baby-unicorn-green = { -baby }
 card-baby-unicorn-blue = Одноріжок
     .variant = блакитний
-text-baby-unicorn-blue = { -baby }
 card-baby-unicorn-purple = Одноріжок
     .variant = фіолетовий
-text-baby-unicorn-purple = { -baby }
 card-baby-unicorn-black = Одноріжок
     .variant = чорний
-text-baby-unicorn-black = { -baby }
 card-baby-unicorn-white = Одноріжок
     .variant = білий
-text-baby-unicorn-white = { -baby }
 card-baby-unicorn-brown = Одноріжок
     .variant = коричневий
-text-baby-unicorn-brown = { -baby }
 card-baby-unicorn-rainbow = Одноріжок
     .variant = веселковий
-text-baby-unicorn-rainbow = { -baby }
 card-baby-unicorn-death = Одноріжок
     .variant = смертельний
-text-baby-unicorn-death = { -baby }
 card-baby-narwhal = Малюк-нарвал
-text-baby-narwhal = { -baby }
 
 
 ## Звичайні однороги
@@ -126,147 +98,84 @@ card-narwhal = Нарвал
 ## Чарівні однороги
 
 card-rhinocorn = Носорогоріг
-text-rhinocorn = { -starts } можете знищити 1 чужого однорога. Якщо ви це зробили, хід одразу завершується: карти ви не берете й дії не виконуєте.
 card-magical-kittencorn = Чарівний кицеріг
-text-magical-kittencorn = { -while }, її не можна знищити закляттям.
 card-stabby-the-unicorn = Штрикоріг
-text-stabby-the-unicorn = Коли цю карту принесено в жертву або знищено, можете знищити 1 чужого однорога.
 card-rainbow-unicorn = Веселкоріг
-text-rainbow-unicorn = { -enters }, можете привести туди зі своєї руки 1 звичайного однорога. Ви його не розігруєте, тож спинити його не можна.
 card-extremely-destructive-unicorn = Руйноріг
-text-extremely-destructive-unicorn = { -enters }, кожен гравець, і ви теж, приносить у жертву 1 свого однорога на власний вибір.
 card-chainsaw-unicorn = Бензопилоріг
-text-chainsaw-unicorn = { -enters }, можете { -either }.
 card-llamacorn = Ламоріг
-text-llamacorn = { -enters }, кожен гравець, і ви теж, скидає 1 карту на власний вибір.
 card-americorn = Америкоріг
-text-americorn = { -enters }, можете взяти собі 1 випадкову карту з руки іншого гравця.
 card-ginormous-unicorn = Пузоріг
-text-ginormous-unicorn = { -while }, вона вважається за 2 однорогів, а ви не можете розігрувати карт { -neighs }.
 card-seductive-unicorn = Спокусоріг
-text-seductive-unicorn = { -enters }, можете скинути 1 карту, а потім украсти 1 чужого однорога.
 card-queen-bee-unicorn = Королеворіг
-text-queen-bee-unicorn = { -while }, карти звичайних однорогів не можуть жодним способом увійти до чужих стаєнь.
 card-greedy-flying-unicorn = Жадібний крилоріг
-text-greedy-flying-unicorn = { -enters }, візьміть 1 карту. { -flier }
 card-annoying-flying-unicorn = Надокучливий крилоріг
-text-annoying-flying-unicorn = { -enters }, можете змусити іншого гравця скинути 1 карту на його вибір. { -flier }
 card-magical-flying-unicorn = Чарівний крилоріг
-text-magical-flying-unicorn = { -enters }, можете взяти на руку 1 закляття зі скиду. { -flier }
 card-swift-flying-unicorn = Стрімкий крилоріг
-text-swift-flying-unicorn = { -enters }, можете взяти на руку зі скиду 1 карту { -neighs }. { -flier }
 card-majestic-flying-unicorn = Величний крилоріг
-text-majestic-flying-unicorn = { -enters }, можете взяти на руку 1 карту однорога зі скиду. { -flier }
 card-unicorn-phoenix = Феніксоріг
-text-unicorn-phoenix = Якщо цю карту мають принести в жертву або знищити, можете скинути 1 карту з руки, щоб ця лишилася у вашій стайні.
 card-unicorn-on-the-cob = Качаноріг
-text-unicorn-on-the-cob = { -enters }, візьміть 2 карти, а потім скиньте 1 карту з руки.
 card-black-knight-unicorn = Чорний лицаріг
-text-black-knight-unicorn = Якщо мають знищити іншого однорога у вашій стайні, можете натомість принести в жертву цю карту.
 card-shark-with-a-horn = Акулоріг
-text-shark-with-a-horn = { -enters }, можете принести її в жертву, а потім знищити 1 чужого однорога.
 card-shabby-the-narwhal = Нарвал-обірванець
-text-shabby-the-narwhal = { -enters }, можете знайти в колоді 1 штраф, показати його всім і взяти на руку. { -shuffle }
 card-narwhal-torpedo = Нарвал-торпеда
-text-narwhal-torpedo = { -enters }, можете принести в жертву всі свої штрафи.
 card-alluring-narwhal = Звабливий нарвал
-text-alluring-narwhal = { -enters }, можете вкрасти 1 чужий бонус.
 card-mermaid-unicorn = Русалкоріг
-text-mermaid-unicorn = { -enters }, поверніть 1 карту зі стайні іншого гравця йому на руку.
 card-classy-narwhal = Вишуканий нарвал
-text-classy-narwhal = { -enters }, можете знайти в колоді 1 бонус, показати його всім і взяти на руку. { -shuffle }
 card-the-great-narwhal = Великий нарвал
-text-the-great-narwhal = { -enters }, можете знайти в колоді 1 карту зі словом «нарвал» у назві, показати її всім і взяти на руку. { -shuffle }
 card-mother-goose-unicorn = Матінка Гускоріг
-text-mother-goose-unicorn = { -enters }, можете привести туди 1 малюка з ясел.
 card-unicorn-oracle = Оракулоріг
-text-unicorn-oracle = { -enters }, потай перегляньте 3 верхні карти колоди: 1 візьміть на руку, інші 2 поверніть на верх колоди в будь-якому порядку.
 card-necromancer-unicorn = Некроманторіг
-text-necromancer-unicorn = { -enters }, можете скинути 2 карти однорогів, а потім привести до своєї стайні 1 однорога зі скиду; можна й одного з цих двох.
 card-dark-angel-unicorn = Темний ангелоріг
-text-dark-angel-unicorn = { -enters }, можете принести в жертву 1 свого однорога, а потім привести до своєї стайні 1 однорога зі скиду, але не цю карту.
 
 
 ## Закляття
 
 card-unicorn-poison = Однорогомор
-text-unicorn-poison = Знищте 1 чужого однорога.
 card-back-kick = Хвиць копитом!
-text-back-kick = Поверніть 1 карту зі стайні іншого гравця йому на руку. Потім він скидає 1 карту на власний вибір.
 card-change-of-luck = Поворот фортуни
-text-change-of-luck = Візьміть 2 карти й скиньте 3 карти, а потім зробіть ще один хід: він почнеться, коли завершиться цей.
 card-glitter-tornado = Блискуче торнадо
-text-glitter-tornado = Виберіть по 1 карті в кожній стайні, у своїй теж; кожна з них повертається на руку власникові стайні.
 card-unicorn-swap = Обмін однорогами
-text-unicorn-swap = Перемістіть 1 свого однорога до стайні іншого гравця, а потім украдіть 1 однорога з тієї самої стайні.
 card-re-target = Нова ціль
-text-re-target = Перемістіть 1 бонус або 1 штраф із будь-якої стайні до будь-якої іншої.
 card-unfair-bargain = Нечесна оборудка
-text-unfair-bargain = Обміняйтеся з іншим гравцем усіма картами на руках.
 card-two-for-one = Два за ціною одного
-text-two-for-one = Принесіть у жертву 1 карту зі своєї стайні, а потім знищте 2 карти в чужих стайнях.
 card-targeted-destruction = Прицільний удар
-text-targeted-destruction = Виберіть одне: { -either }.
 card-mystical-vortex = Містичний вир
-text-mystical-vortex = Кожен гравець, і ви теж, скидає 1 карту на власний вибір. { -reshuffle }
 card-good-deal = Вигідна угода
-text-good-deal = Візьміть 3 карти, а потім скиньте 1 карту з руки.
 card-shake-up = Перетрус
-text-shake-up = Перетасуйте разом із колодою цю карту, усю свою руку та скид, а потім візьміть 5 карт.
 card-blatant-thievery = Нахабна крадіжка
-text-blatant-thievery = Перегляньте руку іншого гравця й візьміть собі з неї 1 карту на свій вибір.
 card-reset-button = Кнопка перезапуску
-text-reset-button = Кожен гравець, і ви теж, приносить у жертву всі свої бонуси та штрафи. { -reshuffle }
 card-kiss-of-life = Поцілунок життя
-text-kiss-of-life = Приведіть до своєї стайні 1 однорога зі скиду.
 
 
 ## Бонуси
 
 card-glitter-bomb = Блискобомба
-text-glitter-bomb = { -starts } можете принести в жертву 1 карту зі своєї стайні, а потім знищити 1 карту в чужій стайні.
 card-yay = Ого-го!
-text-yay = { -while }, карт, які ви розігруєте, не можна спинити картою { -neighs }.
 card-rainbow-aura = Веселкова аура
-text-rainbow-aura = { -while }, ваших однорогів не можна знищити.
 card-double-dutch = Подвійна скакалка
-text-double-dutch = Якщо на початку вашого ходу ця карта у вашій стайні, цього ходу можете розіграти до 2 карт замість 1.
 card-claw-machine = Автомат-хапайко
-text-claw-machine = { -starts } можете скинути 1 карту, а потім узяти 1 карту.
 card-stable-artillery = Артобстайня
-text-stable-artillery = { -starts } можете скинути 2 карти, а потім знищити 1 чужого однорога.
 card-rainbow-lasso = Веселкове ласо
-text-rainbow-lasso = { -starts } можете скинути 3 карти, а потім украсти 1 чужого однорога.
 card-caffeine-overload = Кофеїновий перебір
-text-caffeine-overload = { -starts } можете принести в жертву 1 карту зі своєї стайні, а потім узяти 2 карти.
 
 
 ## Штрафи
 
 card-barbed-wire = Колючий дріт
-text-barbed-wire = Щоразу, коли одноріг входить до вашої стайні або покидає її, скиньте 1 карту.
 card-pandamonium = Пандамоніум
-text-pandamonium = { -while }, ваші однороги — панди, а не однороги: правила й ефекти, що говорять про однорогів, їх не стосуються, і для перемоги їх не рахують.
 card-sadistic-ritual = Садистський ритуал
-text-sadistic-ritual = { -starts } принесіть у жертву 1 свого однорога, а потім візьміть 1 карту.
 card-slowdown = Сповільнення
-text-slowdown = { -while }, ви не можете розігрувати карт { -neighs }.
 card-nanny-cam = Відеоняня
-text-nanny-cam = { -while }, ваша рука відкрита для всіх гравців.
 card-broken-stable = Стайня-розвалюха
-text-broken-stable = { -while }, ви не можете розігрувати бонусів.
 card-blinding-light = Сліпуче світло
-text-blinding-light = { -while }, ваші однороги вважаються звичайними однорогами, а їхні ефекти не діють. Картами звичайних однорогів вони не стають, а малюки однаково повертаються до ясел.
 card-tiny-stable = Крихітна стайня
-text-tiny-stable = Щоразу, коли у вашій стайні більше ніж 5 однорогів, принесіть у жертву 1 з них.
 
 
 ## Швидконіжки
 
 card-neigh = Ні-го-го!
-text-neigh = { -stop }
 card-super-neigh = Супер-ні-го-го!
-text-super-neigh = { -stop } Цієї карти не можна спинити.
 
 
 ## Запитання

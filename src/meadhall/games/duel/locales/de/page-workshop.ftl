@@ -1,0 +1,57 @@
+### Die Werkstatt auf Deutsch.
+
+duel-workshop-example = Ein Held als Beispiel
+duel-workshop-example-about = Ein fertiges Deck: Ändere, was du magst
+duel-workshop-new-hero = Ein neuer Held
+duel-workshop-new-hero-about = Ein leerer Bogen und vier Karten für den Anfang
+duel-workshop-new-board = Ein neuer Spielplan
+duel-workshop-new-board-about = Felder, Zonen und Linien nach deinem Plan
+duel-workshop-hero = Held
+duel-workshop-board = Spielplan
+duel-workshop-add-hero = Held
+duel-workshop-add-board = Spielplan
+duel-workshop-sheet = Wer es ist
+duel-workshop-attacks = Greift an
+duel-workshop-emblem = Emblem
+duel-workshop-colour = Farbe
+duel-workshop-colour-any = Egal
+duel-workshop-colour-number = Farbe { $number }
+duel-workshop-has-sidekick = Jemand steht dem Helden bei
+duel-workshop-sidekick = Gefährte
+duel-workshop-sidekick-name = Name des Gefährten
+duel-workshop-sidekick-count = Wie viele
+duel-workshop-sidekick-health = Leben von jedem
+duel-workshop-sidekick-emblem = Ihr Emblem
+duel-workshop-abilities = Fähigkeiten
+duel-workshop-abilities-about = Was dieser Held außer seinen Karten kann. Viele Helden haben eine Fähigkeit.
+duel-workshop-ability = Fähigkeit { $number }
+duel-workshop-add-ability = Fähigkeit
+duel-workshop-when = Wann
+duel-workshop-does = Was geschieht
+duel-workshop-cards = Karten
+duel-workshop-deck-size = { $count } von { $deck } Karten
+duel-workshop-card-nameless = Karte ohne Namen
+duel-workshop-type = Art
+duel-workshop-who = Wer sie spielen darf
+duel-workshop-anyone = Alle
+duel-workshop-boost = Boost
+duel-workshop-copies = Anzahl
+duel-workshop-picture = Bild
+duel-workshop-choose-picture = Auswählen…
+duel-workshop-no-picture = Was passt
+duel-workshop-search = Suche mit englischen Wörtern
+duel-workshop-found =
+    { $count ->
+        [one] Ein Bild
+       *[other] { $count } Bilder
+    }
+duel-workshop-add-text = Text hinzufügen
+duel-workshop-verbs = { $timing }: in Verben geschrieben wie in Dateien; das bleibt so.
+duel-workshop-curves = Das Deck in Zahlen
+duel-workshop-values = Karten nach Wert
+duel-workshop-boosts = Karten nach Boost
+duel-workshop-curve-own = dieser Held
+duel-workshop-curve-others = eingebaute Helden im Schnitt
+duel-workshop-play-hero = Dein Held
+duel-workshop-play-rival = Der andere Held
+duel-workshop-play-board = Spielplan

@@ -1,0 +1,57 @@
+### The workshop in English.
+
+duel-workshop-example = A hero as an example
+duel-workshop-example-about = A whole deck, ready to play: change what you like
+duel-workshop-new-hero = A new hero
+duel-workshop-new-hero-about = An empty sheet and four cards to begin with
+duel-workshop-new-board = A new board
+duel-workshop-new-board-about = Spaces, zones and lines, drawn by you
+duel-workshop-hero = Hero
+duel-workshop-board = Board
+duel-workshop-add-hero = Hero
+duel-workshop-add-board = Board
+duel-workshop-sheet = Who it is
+duel-workshop-attacks = Attacks
+duel-workshop-emblem = Emblem
+duel-workshop-colour = Colour
+duel-workshop-colour-any = Any
+duel-workshop-colour-number = Colour { $number }
+duel-workshop-has-sidekick = Somebody stands by this hero
+duel-workshop-sidekick = Sidekick
+duel-workshop-sidekick-name = Name of the sidekick
+duel-workshop-sidekick-count = How many
+duel-workshop-sidekick-health = Health of each
+duel-workshop-sidekick-emblem = Their emblem
+duel-workshop-abilities = Abilities
+duel-workshop-abilities-about = What this hero can do that no card says. Many heroes have one ability.
+duel-workshop-ability = Ability { $number }
+duel-workshop-add-ability = Ability
+duel-workshop-when = When
+duel-workshop-does = What happens
+duel-workshop-cards = Cards
+duel-workshop-deck-size = { $count } of { $deck } cards
+duel-workshop-card-nameless = A card without a name
+duel-workshop-type = Type
+duel-workshop-who = Who may play it
+duel-workshop-anyone = Anyone
+duel-workshop-boost = Boost
+duel-workshop-copies = Copies
+duel-workshop-picture = Picture
+duel-workshop-choose-picture = Choose…
+duel-workshop-no-picture = Any that suits
+duel-workshop-search = Search by English words
+duel-workshop-found =
+    { $count ->
+        [one] One picture
+       *[other] { $count } pictures
+    }
+duel-workshop-add-text = Add a text
+duel-workshop-verbs = { $timing }: written in verbs, as files have it; it stays as it is.
+duel-workshop-curves = The deck in numbers
+duel-workshop-values = Cards by value
+duel-workshop-boosts = Cards by boost
+duel-workshop-curve-own = this hero
+duel-workshop-curve-others = built-in heroes on average
+duel-workshop-play-hero = Your hero
+duel-workshop-play-rival = The other hero
+duel-workshop-play-board = Board

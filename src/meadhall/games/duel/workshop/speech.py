@@ -1,0 +1,91 @@
+"""Speech: what reads the texts of a hero that somebody is writing. It is kept for as long as only texts change."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any, Final
+
+from meadhall.games.duel.phrases.syntax import SYNTAX
+from meadhall.games.duel.phrases.trees import spelt
+from meadhall.games.duel.phrases.wording import grammar_of, texts_for
+from meadhall.games.duel.rules import catalogue
+from meadhall.games.duel.workshop.heroes import (
+    LONGEST_TEXT,
+    TIMINGS,
+    HeroMaker,
+    blank,
+    reading_names,
+    timing_of,
+    undone,
+)
+from meadhall.localisation import languages
+from meadhall.packs import Where, plain_source
+from meadhall.packs.pack import About
+from meadhall.phrases import Printer, Texts
+from meadhall.workshop.draft import Piece
+from meadhall.workshop.speech import Speech, Spoken
+
+GAME: Final = "duel"
+NOBODY: Final = "draft"  # the pack of a hero whose texts alone are read
+KEPT: Final = 32  # heroes who are being written
+
+
+class Author:
+    """One hero who is being written, in one language."""
+
+    def __init__(self, hero: catalogue.Hero, names: dict[str, dict[str, Any]], language: str) -> None:
+        self.hero = hero
+        self.names = {each: reading_names(hero, names.get(each, names[language]), each) for each in languages()}
+        self.language = language
+        self.printers = {each: Printer(SYNTAX, grammar_of(each), self.names[each]) for each in languages()}
+        self.texts: dict[str, Texts] = {}
+
+    def speech(self, timing: str) -> Speech:
+        """What understands texts at a timing."""
+        if timing not in self.texts:
+            self.texts[timing] = texts_for(self.hero, self.language, timing, self.names[self.language])
+        return Speech(self.texts[timing], self.printers, spelt, LONGEST_TEXT)
+
+
+def speech(spoken: Spoken, where: Where) -> Speech | None:
+    """What understands the text at a place of a hero; None if no text stands there."""
+    timing = timing_at(spoken.piece.data, where)
+    if timing is None:
+        return None
+    plain = json.dumps([wordless(spoken.piece.data), spoken.names], sort_keys=True)
+    return author(plain, spoken.language).speech(timing)
+
+
+def timing_at(hero: Any, where: Where) -> str | None:
+    """When the effects of the text at a place happen; None if no text stands there."""
+    match where:
+        case ("cards", int(), str(timing)) if timing in TIMINGS:
+            return timing
+        case ("abilities", int(at), "do"):
+            listed = hero.get("abilities") if isinstance(hero, dict) else None
+            ability = listed[at] if isinstance(listed, list) and at < len(listed) else None
+            return timing_of(str(ability.get("when"))) if isinstance(ability, dict) else timing_of("")
+        case _:
+            return None
+
+
+def wordless(hero: Any) -> Any:
+    """A hero's draft without its texts."""
+    if not isinstance(hero, dict):
+        return {}
+    found = dict(hero)
+    for part, plain in (("cards", blank), ("abilities", undone)):
+        listed = hero.get(part)
+        found[part] = [plain(each) for each in listed] if isinstance(listed, list) else []
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def author(plain: str, language: str) -> Author:
+    """What reads a hero's texts, from its draft without them and from its names in other languages."""
+    data, names = json.loads(plain)
+    maker = HeroMaker(About(NOBODY, GAME, NOBODY, language=language), Piece(NOBODY, (), plain_source(NOBODY, data)), {})
+    hero = maker.owned(maker.begun())
+    told = {each: {**maker.names, **others} for each, others in names.items()}
+    return Author(hero, {**told, language: maker.names}, language)

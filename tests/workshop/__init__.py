@@ -1,0 +1,1 @@
+"""The workshop: packs as people write them."""

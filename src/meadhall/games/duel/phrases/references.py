@@ -21,6 +21,8 @@ NEEDED: Final = {
     "defeated": "hurt",
     "it": "it",  # what nobody was found for
     "here": "it",
+    "it_alone": "it",
+    "here_alone": "it",
     "both": "it",
     "its_boost": "it",
 }

@@ -361,6 +361,7 @@ FIGHTERS: Final = [
     *[Shape(name, "singular", name) for name in ("mine", "enemy", "hero", "chosen", "opponent_hero")],
     Shape("sidekick", "singular", "sidekicks", ONE),
     Shape("it", "singular", "it", is_needed=False, is_printed=False),
+    Shape("it-alone", "singular", "it_alone", ONE, is_needed=False, is_printed=False),
     *[Shape(name, "plural", name) for name in ("combatants", "own", "friends", "enemies", "everyone", "crossed")],
     Shape("sidekicks", "plural", "sidekicks", SEVERAL),
     Shape("both", "plural", "both", ONE, is_needed=False, is_printed=False),
@@ -399,13 +400,15 @@ FIGHTERS: Final = [
     ),
     *[
         Shape(
-            f"near-{category}",
+            f"near-{category}{alone}",
             category,
-            {"who": "$who:plural", "with": [{"adjacent_to": "here"}]},
+            {"who": "$who:plural", "with": [{"adjacent_to": word}]},
+            when,
             is_needed=False,
             is_printed=False,
         )
         for category in ("fighters", "several", "someone")
+        for alone, word, when in (("", "here", "always"), ("-alone", "here_alone", ONE))
     ],
     Shape("next-to-me", "trait", {"adjacent_to": "hero"}, NONE, is_needed=False, is_printed=False),
     Shape("in-my-zone", "trait", {"in_zone_of": "hero"}, NONE, is_needed=False, is_printed=False),

@@ -32,7 +32,7 @@ STOP: Final = "."
 OPEN: Final = "open"
 FREE: Final = "free"
 MOST_TOKENS: Final = 400
-MOST_STEPS: Final = 120_000  # of one text: twenty times what any text of a card takes
+MOST_STEPS: Final = 80_000  # of one text: ten times what any text of a card takes
 DEEPEST: Final = 32  # parts of a sentence, one in another: twice what any text of a card has
 MOST_EXPECTED: Final = 24  # words that are told to go on
 

@@ -14,7 +14,8 @@ from meadhall.hall.endpoints.router import Router
 from meadhall.hall.endpoints.workshop import Workshops
 from meadhall.hall.settings import Settings
 from meadhall.hall.trials import tried_out
-from meadhall.workshop import draft_of, read_folder
+from meadhall.packs.carried import load_of
+from meadhall.workshop import checked_draft, draft_of, read_folder
 from meadhall.workshop.draft import drafted
 
 PACKS: Final = Path(__file__).parents[2] / "examples" / "packs"
@@ -81,6 +82,16 @@ def lamps() -> Any:
 def herd() -> Any:
     """An expansion."""
     return copy.deepcopy(written("night-herd"))
+
+
+def with_pack(game: str) -> dict[str, Any]:
+    """A setup that carries a pack: a home-made hero on a home-made board, or a herd with more cards."""
+    pack = checked_draft({"duel": lamps, "unicorns": herd}[game]()).pack
+    assert pack is not None
+    packs = {pack.id: load_of(pack)}
+    if game == "unicorns":
+        return {"players": 2, "packs": packs}
+    return {"board": "lamps.lamp-street", "heroes": ["lamps.lamplighter", "medusa"], "first": 0, "packs": packs}
 
 
 def small() -> Any:

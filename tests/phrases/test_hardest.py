@@ -16,7 +16,8 @@ TIMINGS: Final = {"duel": "after", "unicorns": "card"}
 REPEATED: Final = {
     "duel": (
         "draw 1 card, then ", "Move each of your fighters up to 2 spaces. ", "you may ", "if you won, ", "(", "1 ",
-        "choose one: ", "either draw 1 card or ", "choose one: draw 1 card; or ", "•", "if you won, you may choose one: ",
+        "choose one: ", "either draw 1 card or ", "choose one: draw 1 card; or ", "•",
+        "if you won, you may choose one: ",
     ),
     "unicorns": ("draw 1 card, then ", "each player ", "sacrifice a unicorn card or "),
 }  # fmt: skip

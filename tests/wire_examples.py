@@ -25,6 +25,7 @@ from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Page, open
 
 KINDS: Final = {info.tag: info for info in map(inspect.type_info, get_args(wire.Tells))}  # type: ignore[attr-defined]
 PLENTY: Final = (1e9, 1e9)
+MOST_PARTS: Final = 12  # of plain data in an example
 
 
 BROUGHT: Final = {
@@ -103,6 +104,10 @@ def shortened(kind: Any, value: Any, game: str) -> Any:
     if isinstance(kind, inspect.StructType) and isinstance(value, dict):
         types = {field.encode_name: field.type for field in kind.fields}
         return {name: shortened(types[name], each, game) if name in types else each for name, each in value.items()}
+    if isinstance(kind, inspect.ListType) and isinstance(kind.item_type, inspect.AnyType):
+        return value  # a place in a draft is told as a whole
+    if isinstance(kind, inspect.AnyType):
+        return sketched(value)
     if isinstance(kind, inspect.ListType) and isinstance(value, list):
         return [shortened(kind.item_type, each, game) for each in value[:1]]
     if isinstance(kind, inspect.DictType) and isinstance(value, dict):
@@ -115,6 +120,15 @@ def shortened(kind: Any, value: Any, game: str) -> Any:
             if list(structs_in(each)) or isinstance(each, inspect.ListType | inspect.DictType)
         ]
         return shortened(inside[0], value, game) if inside and value is not None else value
+    return value
+
+
+def sketched(value: Any) -> Any:
+    """Plain data in short: one entry of each list, and few of what has many parts."""
+    if isinstance(value, list):
+        return [sketched(each) for each in value[:1]] if any(isinstance(each, dict) for each in value) else value
+    if isinstance(value, dict):
+        return {name: sketched(each) for name, each in list(value.items())[:MOST_PARTS]}
     return value
 
 
@@ -258,10 +272,10 @@ def note_endpoints(recorder: Recorder, browser: Browser, match: str) -> None:
 def note_workshop(recorder: Recorder, browser: Browser, named: dict[str, Any]) -> None:
     """Keep examples of what the workshop tells, of packs of our own."""
 
-    def ask(asks: str, tells: str, path: str, game: str, **body: Any) -> Any:
+    def ask(asks: str, tells: str, path: str, named_game: str, **body: Any) -> Any:
         told = browser.http.post(f"/api/workshop/{path}", json=body).json()
         recorder.note(named[asks], body, "")
-        recorder.note(named[tells], told, game)
+        recorder.note(named[tells], told, named_game)
         return told
 
     for game, draft in (("unicorns", herd()), ("duel", lamps())):
@@ -275,7 +289,8 @@ def note_workshop(recorder: Recorder, browser: Browser, named: dict[str, Any]) -
         ask("Read", "Understood", "read", "", draft=draft, place=place, text=text)
     setup = {"board": "sarpedon", "heroes": ["lamps.lamplighter", "medusa"], "packs": with_pack("duel")["packs"]}
     ask("Trial", "Tried", "try", "", game="duel", setup=setup, seed=1, matches=2)
-    file = ask("Check", "Exported", "export", "", draft=draft)
+    few = {**draft, "parts": {}, "words": {}}  # a file of few bytes
+    file = ask("Check", "Exported", "export", "", draft=few)
     ask("Import", "Imported", "import", "", **file)
     ask("Share", "Shared", "shared", "", draft=draft)
 

@@ -249,7 +249,7 @@ def test_quick_matches_are_counted_from_both_sides(desk: Desk) -> None:
     """The same seed gives the same; what was played before counts, and the interval is that of all."""
     load = desk.told("check", draft=lamps())["load"]
     setup = {"board": "sarpedon", "heroes": ["lamps.lamplighter", "medusa"], "packs": {"lamps": load}}
-    order = {"game": "duel", "setup": setup, "seed": 7, "matches": 4}
+    order: Any = {"game": "duel", "setup": setup, "seed": 7, "matches": 4}
     first = msgspec.convert(desk.told("try", **order), Tried)
     assert first.played == 4
     assert first.low <= first.rate <= first.high
@@ -265,7 +265,8 @@ def test_quick_matches_are_counted_from_both_sides(desk: Desk) -> None:
 def test_matches_that_never_end_are_stopped_and_counted(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has won them."""
     monkeypatch.setattr("meadhall.hall.trials.LIMIT", 5)
-    order = {"game": "duel", "setup": {"board": "sarpedon", "heroes": ["alice", "medusa"]}, "seed": 1, "matches": 3}
+    setup = {"board": "sarpedon", "heroes": ["alice", "medusa"]}
+    order: Any = {"game": "duel", "setup": setup, "seed": 1, "matches": 3}
     told = desk.told("try", **order)
     assert (told["won"], told["played"], told["endless"]) == (0, 3, 3)
 

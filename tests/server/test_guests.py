@@ -44,9 +44,9 @@ def test_home_made_hero_is_played_from_its_draft_to_its_replay(house: House, cha
         one.say("again")
         following = one.hear("next")["id"]
     for path in ("/api/matches", f"/api/matches/{id}", f"/api/matches/{following}"):
-        told = bo.http.get(path).text if path != "/api/matches" else ana.http.get(path).text
-        assert f'"packs":{{"lamps":"{found["fingerprint"]}"}}' in told
-        assert not any(leak in told for leak in LEAKS)
+        listed = (ana if path == "/api/matches" else bo).http.get(path).text
+        assert f'"packs":{{"lamps":"{found["fingerprint"]}"}}' in listed
+        assert not any(leak in listed for leak in LEAKS)
     look_back(ana, id)
 
 

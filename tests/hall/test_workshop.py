@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
+from meadhall.bundle import games_with
 from meadhall.games.duel.rules import catalogue
 from meadhall.games.duel.rules.table import DECK
 from meadhall.games.duel.workshop.heroes import LONGEST_TEXT
@@ -20,7 +21,7 @@ from meadhall.hall.game import hall_of
 from meadhall.hall.settings import Settings
 from meadhall.hall.telling.almanac import almanac
 from meadhall.hall.wire.workshop import Checked, Tried, Understood, Workshop
-from meadhall.localisation import languages
+from meadhall.localisation import languages, words
 from meadhall.packs import carried
 from meadhall.workshop import checked_draft, zipped
 from meadhall.workshop.files import read_folder
@@ -398,7 +399,11 @@ def test_draft_of_any_kind_is_answered(desk: Desk, seed: int) -> None:
         found = [place for place in places(draft) if place]
         if found:
             spoil(draft, chance.choice(found), chance.choice(JUNK), chance)
-    assert desk.ask("POST", "/workshop/check", {"draft": draft}, "pl")[0] in {200, 400}
+    status, told = desk.ask("POST", "/workshop/check", {"draft": draft}, "pl")
+    assert status in {200, 400}
+    own = [words(f"{game}/workshop") for game in games_with("packs")]
+    for fault in [*told.get("mistakes", []), *told.get("warnings", [])]:  # each kind has a sentence of its own
+        assert any(said.has(f"fault-{fault['kind']}") for said in [words("workshop"), *own]), fault["kind"]
     assert desk.ask("POST", "/workshop/export", {"draft": draft})[0] in {200, 400}
     place = list(chance.choice(list(places(draft))))
     assert desk.ask("POST", "/workshop/read", {"draft": draft, "place": place, "text": "Draw 1 card."})[0] in {200, 400}

@@ -3,6 +3,7 @@ PYTHON ?= python3
 # One worker more than there are cores: some tests wait for a browser or for a server to start.
 PYTEST_FLAGS ?= -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
 SOAK_FLAGS ?=
+GUESTS_FLAGS ?=
 BENCH_FLAGS ?=
 HALL_FLAGS ?=
 # Random play and laws over thousands of matches would take hours uncompiled, and reach nothing more.
@@ -75,8 +76,9 @@ bench: .venv/bench release .venv/page ## measure the release build's speed, and 
 	$(BIN)/python -m benchmarks $(BENCH_FLAGS)
 	$(BIN)/python -m benchmarks.hall $(HALL_FLAGS)
 
-soak: .venv/tools .venv/page ## a million random matches, an hour of play in the hall, a server killed twenty times, every page in all ways
+soak: .venv/tools .venv/page ## a million random matches, thousands of packs, an hour of play in the hall, a server killed twenty times, every page in all ways
 	$(BIN)/python -m tests.soak $(SOAK_FLAGS)
+	$(BIN)/python -m tests.guests $(GUESTS_FLAGS)
 	$(BIN)/python -m tests.hall_soak $(HALL_SOAK_FLAGS)
 	$(BIN)/python -m tests.faults $(FAULTS_FLAGS)
 	MEADHALL_THOROUGH=1 $(BIN)/python -m pytest $(PYTEST_FLAGS)

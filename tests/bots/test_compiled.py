@@ -20,7 +20,9 @@ from tests.laws.subjects import CASES, GAMES, SUBJECTS
 from tests.laws.test_compiled import ADVICE
 from tests.patience import some
 
-SEVERAL: Final = some(["duel-in-the-woods", "free-for-all-of-3", "teams", "unicorns-of-2", "unicorns-of-5"])
+SEVERAL: Final = some(
+    ["duel-of-guests", "duel-in-the-woods", "teams", "free-for-all-of-3", "unicorns-with-guests", "unicorns-of-5"]
+)
 OTHERS: Final = [game for game in games_with("wisdom") if game in CASES and game not in map(GAMES.get, SEVERAL)]
 NAMES: Final = [*SEVERAL, *(next(iter(CASES[game].setups)) for game in OTHERS)]
 KINDS: Final = ["greedy", "search:100", "page"]

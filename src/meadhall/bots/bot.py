@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr
 
-from meadhall.bots.search import LOOK, Search
+from meadhall.bots.search import LOOK, MOST_STOPPED, Search
 from meadhall.bots.sight import Sight
 from meadhall.bots.thought import Choice, Thought
 from meadhall.bots.wisdom import Wisdom, play_on, tempered, value_of
@@ -73,13 +73,16 @@ class GreedyBot(Bot):
         dice = chance_of(seed, "greedy bot")
         worth = [0.0] * len(codes)
         chances = [0.0] * len(codes)
-        for _ in range(self.worlds):
+        before = sight.base.program.stopped
+        worlds = 0
+        while worlds < self.worlds and sight.base.program.stopped - before < MOST_STOPPED:
             self.look(sight, codes, dice, worth, chances)
+            worlds += 1
         order = sorted(range(len(codes)), key=lambda at: -worth[at])
-        choices = [Choice(sight.option(codes[at]), self.worlds, chances[at] / self.worlds) for at in order]
+        choices = [Choice(sight.option(codes[at]), worlds, chances[at] / worlds) for at in order]
         best = choices[0]
         spent = time.perf_counter() - start
-        return Thought(best.option, best.chance, choices, [(sight.seat, best.option)], self.worlds, spent)
+        return Thought(best.option, best.chance, choices, [(sight.seat, best.option)], worlds, spent)
 
     def look(self, sight: Sight, codes: list[int], dice: Chance, worth: list[float], chances: list[float]) -> None:
         """Add what each answer looks like in one more world."""

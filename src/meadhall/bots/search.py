@@ -34,6 +34,7 @@ TO_THE_END: Final = 1_000_000  # turns
 LOOK: Final = 200  # answers after which a look is over, quiet or not
 DEEPEST: Final = 512  # choices on the way down the tree
 EVEN: Final = 0.2  # the part of all curiosity that goes to all answers alike, whatever habit has it
+MOST_STOPPED: Final = 20  # matches that may come to no end while one question is thought about, 10,000 steps each
 A_WHILE: Final = 32  # iterations between two looks at the clock, and at whether thinking on can change anything
 ROOTLESS: Final = -2  # the root where the question has but one answer: there is nothing to choose there
 
@@ -44,7 +45,8 @@ class Search:
 
     __slots__ = (
         "base", "chosen", "codes", "dice", "edges", "forced", "game", "givers", "histories", "iterations", "looked",
-        "out", "rolls", "root", "scratch", "settings", "shares", "source", "steps", "sums", "tree", "values", "wisdom",
+        "out", "rolls", "root", "scratch", "settings", "shares", "source", "steps", "stopped", "sums", "tree", "values",
+        "wisdom",
     )  # fmt: skip
 
     def __init__(
@@ -69,6 +71,7 @@ class Search:
         self.codes: vec[i64] = vec[i64]([])  # the options of the question that is being opened …
         self.shares: vec[float] = vec[float]([])  # … and how likely each is by habit
         self.steps: i64 = 0
+        self.stopped: i64 = base.program.stopped  # how often a match had come to no end before
         self.iterations: i64 = 0
         self.root: i64 = NONE
         self.forced: i64 = NONE  # the edge of the root that is tried whatever it has led to
@@ -85,12 +88,20 @@ class Search:
                     return
                 if self.is_settled(iterations - self.iterations):
                     return
+            if self.is_weary():
+                return
+
+    def is_weary(self) -> bool:
+        """Whether so many matches came to no end that it would take too long to think on; steps count, not time."""
+        return self.base.program.stopped - self.stopped >= MOST_STOPPED
 
     def foresee(self, iterations: i64) -> None:
         """Think about what comes after the only answer there is: choices begin with the next question that has some."""
         self.root = ROOTLESS
         while self.iterations < iterations:
             self.iterate()
+            if self.is_weary():
+                return
 
     def probe(self, code: i64, visits: i64) -> None:
         """Try one answer at least so often, whatever it has led to."""
@@ -100,6 +111,8 @@ class Search:
         self.forced = edge
         while self.tree.visits[edge] < visits:
             self.iterate()
+            if self.is_weary():
+                break
         self.forced = NONE
 
     def is_settled(self, left: i64) -> bool:
@@ -285,7 +298,7 @@ class Search:
 
     def look(self, s: State, code: i64) -> None:
         """Write what an answer looks like once all is quiet again."""
-        if self.settings.looks:
+        if self.settings.looks and not self.is_weary():
             ahead = s.clone()
             step(ahead, code)
             play_on(self.wisdom, ahead, self.scratch, self.dice, 0, LOOK)

@@ -287,10 +287,11 @@ class Entry:
 class Program:
     """The nodes of a game's rules and cards under their numbers."""
 
-    __slots__ = ("entries",)
+    __slots__ = ("entries", "stopped")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.stopped: i64 = 0  # how often a match had to be stopped because effects came to no end
 
     def enter_all(self, nodes: dict[int, Node[Any]]) -> None:
         """Give nodes the numbers they stand under, which begin with 0 and leave none out."""
@@ -323,6 +324,7 @@ def advance(s: State) -> None:
     while True:
         while s.asked < 0 and s.winners < 0:
             if frames == MOST_FRAMES:
+                s.program.stopped += 1
                 s.stop_endless()
                 return
             frames += 1

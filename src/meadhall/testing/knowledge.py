@@ -296,6 +296,16 @@ def records(match: Match, since: int) -> list[Record]:
 
 
 def covers(name: str, path: str) -> bool:
-    """Whether a named part is a path or holds it; * stands for any one step."""
-    steps, way = name.split("."), path.split(".")
-    return len(steps) <= len(way) and all(a in {"*", b} for a, b in zip(steps, way, strict=False))
+    """Whether a named part is a path or holds it; * stands for one step, or for an id of a pack, which has dots."""
+    if "*" not in name:
+        return f"{path}.".startswith(f"{name}.")
+    return holds(name.split("."), path.split("."))
+
+
+def holds(steps: list[str], way: list[str]) -> bool:
+    """The same step by step."""
+    if not steps or not way:
+        return not steps
+    if steps[0] == "*":
+        return any(holds(steps[1:], way[at:]) for at in range(1, len(way) + 1))
+    return steps[0] == way[0] and holds(steps[1:], way[1:])

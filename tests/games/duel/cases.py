@@ -2,18 +2,44 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from meadhall.games.duel.testing.tally import cards_of, check_fighters
 from meadhall.kernel.match import Match
+from meadhall.packs import fingerprint, read_yaml
 from tests.laws.cases import Cases
 
-SETUPS: Final[dict[str, dict[str, object]]] = {
+HOMEMADE: Final = Path(__file__).parent / "homemade"
+
+
+def guests(heroes: list[str], board: str) -> dict[str, Any]:
+    """A setup with home-made heroes on a home-made board, which a pack brings."""
+    parts = {"heroes": [guest(f"heroes/{name}") for name in heroes], "boards": [guest(f"boards/{board}")]}
+    load = {"version": "1", "fingerprint": fingerprint(parts), "language": "en", "parts": parts, "words": {}}
+    return {
+        "board": f"guests.{board}",
+        "heroes": [f"guests.{name}" for name in heroes],
+        "packs": {"guests": load},
+    }
+
+
+def guest(name: str) -> dict[str, Any]:
+    """The facts in a file, under the ids of a pack."""
+    facts: dict[str, Any] = read_yaml((HOMEMADE / f"{name}.yaml").read_text("utf-8"))
+    for part in (facts, facts.get("sidekick"), facts.get("token")):
+        if part is not None:
+            part["id"] = f"guests.{part['id']}"
+    return facts
+
+
+SETUPS: Final[dict[str, dict[str, Any]]] = {
     "duel-with-doors": {"board": "heorot", "heroes": ["sun-wukong", "yennenga"]},
     "duel-of-twins": {"board": "sarpedon", "heroes": ["beowulf", "beowulf"], "first": 1},
     "duel-of-kings": {"board": "marmoreal", "heroes": ["king-arthur", "king-arthur"], "first": 0},
     "duel-of-eyes": {"board": "frost-hall", "heroes": ["king-arthur", "sun-wukong"]},
     "duel-in-the-mirror": {"board": "hanging-gardens", "heroes": ["bloody-mary", "alice"]},
+    "duel-of-guests": guests(["gambler", "tinker"], "gate"),
     "duel-with-passages": {"board": "baskerville-manor", "heroes": ["sinbad", "medusa"]},
     "duel-in-the-woods": {
         "board": "sherwood-forest",

@@ -8,7 +8,22 @@ from meadhall.games.unicorns.testing.tally import check_cards
 from meadhall.kernel.match import Match
 from tests.laws.cases import Cases
 
-SETUPS: Final[dict[str, dict[str, object]]] = {
+GUESTS: Final[dict[str, Any]] = {
+    "version": "1",
+    "fingerprint": "0",
+    "language": "en",
+    "parts": {
+        "cards": [
+            {"id": "guests.gift", "type": "magic", "copies": 2, "play": [{"draw": 2}, {"discard": 1}]},
+            {"id": "guests.lamp", "type": "upgrade", "turn_start": [{"may": [{"destroy": "unicorn"}]}]},
+            {"id": "guests.thief", "type": "downgrade", "turn_start": [{"discard": 1}]},
+        ],
+        "without": ["good-deal", "shake-up"],
+    },
+    "words": {},
+}
+SETUPS: Final[dict[str, dict[str, Any]]] = {
+    "unicorns-with-guests": {"players": 3, "packs": {"guests": GUESTS}},
     "unicorns-of-2": {"players": 2, "first": 1},
     "unicorns-of-3": {"players": 3, "targets": "when_resolved", "language": "ru"},
     "unicorns-of-4": {"players": 4},

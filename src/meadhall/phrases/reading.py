@@ -35,7 +35,7 @@ ENDING: Final = 3  # letters of the longest ending of a name
 CHANGING: Final = "аеёиоуыэюяьйіїєaeiouyąęó"  # letters that change at its end
 SHORTEST: Final = 3  # letters of a stem
 MOST_TOKENS: Final = 400
-MOST_STEPS: Final = 120_000  # of one text: twenty times what any text of a card takes
+MOST_STEPS: Final = 80_000  # of one text: ten times what any text of a card takes
 DEEPEST: Final = 32  # parts of a sentence, one in another: twice what any text of a card has
 MOST_EXPECTED: Final = 24  # words that are told to go on
 

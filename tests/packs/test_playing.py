@@ -185,7 +185,7 @@ def transcript(lamps: Path, *, carries: bool) -> dict[str, Any]:
     match = meadhall.new_match("duel", setup, seed=2)
     for _ in range(6):
         match.answer(match.decision.options[0])
-    told = match.transcript()
+    told: dict[str, Any] = match.transcript()
     return told if carries else {**told, "setup": light(told["setup"])}
 
 

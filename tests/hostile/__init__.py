@@ -129,6 +129,7 @@ def changed(dice: random.Random, data: Any) -> Any:
 def scratched(dice: random.Random, text: str) -> str:
     """A text with some letters lost, doubled or others, or with lines in another order."""
     for _ in range(dice.choice((1, 1, 2, 5))):
+        text = text or "x"
         at = dice.randrange(len(text))
         way = dice.randrange(4)
         if way == 0:

@@ -120,7 +120,10 @@ def changed(dice: random.Random, data: Any) -> Any:
     """Some data with one change, sometimes with a few."""
     found = copy.deepcopy(data)
     for _ in range(dice.choice((1, 1, 1, 2, 4))):
-        holder, key = dice.choice(list(places(found)))
+        spots = list(places(found))
+        if not spots:
+            break
+        holder, key = dice.choice(spots)
         dice.choice(CHANGES)(dice, holder, key)
     return found
 

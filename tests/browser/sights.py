@@ -41,7 +41,8 @@ TOOLS: Final = "button.more"
 EXAMPLE: Final = ".beginnings button >> nth=0"
 PAGES: Final = (
     "/", *[f"/{page}/{game}" for page in ("new", "rules", "learn") for game in games_with("hall")], "join", "waiting",
-    "/nowhere/at/all", "/workshop", "/statistics", "/me", "/move/no-such-link", "lesson", "replay", "curtain", "/print/duel/medusa",
+    "/nowhere/at/all", "/workshop", "/statistics", "/me", "/move/no-such-link", "lesson", "replay", "curtain",
+    "/print/duel/medusa",
 )  # fmt: skip
 DIALOGS: Final = (
     *at("/", settings=("header > button",)),
@@ -67,7 +68,8 @@ DIALOGS: Final = (
         card=(EXAMPLE, "[data-card='1'] .head"),
         emblems=(EXAMPLE, "[data-place*=emblem] button"),
         play=(EXAMPLE, ".tools button.main"),
-        expansion=(".beginnings button >> nth=2",),
+        board=(".beginnings button >> nth=2",),
+        expansion=(".beginnings button >> nth=3",),
     ),
     *at("advice", hint=(".tools button >> nth=0",)),
 )

@@ -95,7 +95,7 @@ UNTOLD: Final = {
 
 # Parts of Meadhall: what needs a terminal, a server, or days of time; and the page's words, which it fetches as files.
 LEFT_OUT: Final = re.compile(
-    r"cli/|server/|page/|games/\w+/(terminal|lab)/|lab/(?!evidence)"
+    r"cli/|server/|page/|games/\w+/(terminal|lab)/|lab/(?!evidence)|workshop/printing"
     r"|testing/(bots|knowledge|laws|mutation|walks)\.py"
     r"|games/\w+/testing/(mutation|tally)\.py|.*/(page|page-\w+|hints)\.ftl|.*/fields\.yaml|hall/wire/(typescript|manual)\.py"
 )

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from meadhall.localisation import languages
-from tests.browser.guest import Guest
+from tests.browser.guest import MOVED_ON, NUMBER, Guest
 from tests.patience import some, turned
 
 Visit = Callable[..., Guest]
@@ -43,23 +43,23 @@ def copies(page: Page, at: int, number: int) -> None:
     field.press("Enter")
 
 
-def deals_a_blow(page: Page) -> bool:
-    """Play the scheme that wins if it may be played now, or answer something else; whether the match goes on."""
-    if page.locator("dialog .told").count():
-        return False
-    fold = page.locator("section.asked details:not([open]) > summary")
-    if fold.count():
-        fold.first.click()
-    offered = page.locator("section.asked details button:not(.reason):enabled:visible")
-    blow = offered.filter(has_text="Thunderclap")
-    number = page.evaluate("document.querySelector('section.asked').dataset.number")
-    (blow if blow.count() else offered).first.click()
-    page.wait_for_function(
-        """number => document.querySelector("dialog .told")
-            || document.querySelector("section.asked").dataset.number !== number""",
-        arg=number,
-    )
-    return True
+def deals_a_blow(guest: Guest) -> None:
+    """Play the scheme that wins whenever it may be played, until the match is over; answer anything else with the first."""
+    page, over = guest.page, guest.page.locator("dialog .told")
+    for _ in range(TURNS):
+        asked = page.locator("section.asked details")
+        over.or_(asked).first.wait_for()
+        if over.count():
+            return
+        guest.open_list()
+        number, offered = page.evaluate(NUMBER), guest.answers()
+        blow = offered.filter(has_text="Thunderclap")
+        over.or_(offered.first).first.wait_for()
+        if over.count():
+            return
+        (blow if blow.count() else offered).first.click()
+        page.wait_for_function(MOVED_ON, arg=number)
+    raise AssertionError("the match goes on and on")
 
 
 def test_author_builds_a_hero_and_wins_with_it(visit: Visit) -> None:
@@ -77,7 +77,7 @@ def test_author_builds_a_hero_and_wins_with_it(visit: Visit) -> None:
 
     text = card(page, 3).get_by_role("textbox", name="Scheme")
     text.fill("Bake a cake for everyone.")
-    mistake = page.get_by_role("region", name="One mistake").get_by_role("button", name="Thunderclap")
+    mistake = page.get_by_role("region", name="One mistake").get_by_role("button", name="Thunderclap Not understood")
     mistake.wait_for()
     expect(card(page, 3).locator("mark")).to_have_text("Bake a cake for everyone.")
     page.get_by_role("textbox", name="Name", exact=True).first.focus()
@@ -102,10 +102,7 @@ def test_author_builds_a_hero_and_wins_with_it(visit: Visit) -> None:
     page.get_by_role("button", name="To the table").click()
     page.locator("section.asked").wait_for()
     expect(page.get_by_role("region", name="Thunder Owl").first).to_be_visible()
-    turns = 0
-    while deals_a_blow(page):
-        turns += 1
-        assert turns < TURNS
+    deals_a_blow(guest)
     expect(page.locator("dialog .told")).to_contain_text("Thunder Owl")
 
 

@@ -30,6 +30,7 @@ from tests.hostile import (
     swap,
 )
 from tests.laws.cases import Cases
+from tests.packs.hostile import HOSTILE
 
 MOMENTS: Final = (3, 20, 33, 47, 64, 90, 130)  # answers after which matches are saved
 LONGEST: Final = 120  # characters of a line that tells of an error
@@ -132,6 +133,7 @@ KINDS: Final[dict[str, Trial]] = {
     "stack": Trial(hostile_stack, load_and_play),
     "save": Trial(hostile_save, load_and_play),
     "transcript": Trial(hostile_transcript, replay_and_play),
+    **HOSTILE,
     **{f"{game}-{kind}": trial for game, trials in parts("hostile").items() for kind, trial in trials.items()},
 }
 

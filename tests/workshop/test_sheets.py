@@ -14,12 +14,13 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.localisation import languages
-from meadhall.workshop import checked_path, maker_of
+from meadhall.workshop import checked_path, maker_of, printing
 from meadhall.workshop.emblems import CREDIT, emblems
 from meadhall.workshop.printing import compiler_of, printed
 from meadhall.workshop.sheets import A_PAGE, Face, Order, Paint, Sheets, initial, told
 
-EXAMPLES: Final = sorted(Path(__file__).parents[2].joinpath("examples", "packs").iterdir())
+ROOT: Final = Path(__file__).parents[2]
+EXAMPLES: Final = sorted(ROOT.joinpath("examples", "packs").iterdir())
 POINT: Final = 25.4 / 72  # millimetres
 WIDTH, HEIGHT = 63.0, 88.0
 FRAME: Final = 2.2
@@ -175,7 +176,7 @@ def test_document_has_pages_of_paper() -> None:
 
 
 # ---------------------------------------------------------------- pictures
-def test_card_shows_the_picture_that_the_page_brings(tmp_path: Path) -> None:
+def test_card_shows_the_picture_that_the_page_brings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Beside an installed page a card has its emblem, and the sheet tells who drew it; elsewhere an initial."""
     sheets = sheets_of(EXAMPLES[0], "en")
     name = sheets.faces[1].emblem
@@ -186,6 +187,10 @@ def test_card_shows_the_picture_that_the_page_brings(tmp_path: Path) -> None:
     assert [CREDIT in page["foot"] for page in with_picture["pages"]].count(True) == 4  # not under the board
     assert all(face["emblem"] is None and face["initial"] for face in without["faces"])
     assert CREDIT not in str(without)
+    before = printed(sheets, Order("en", is_once=True), "svg")
+    monkeypatch.setattr(printing, "emblems", lambda _: known)
+    after = printed(sheets, Order("en", is_once=True), "svg")
+    assert [page != other for page, other in zip(before, after, strict=True)] == [True, True, False]
     assert emblems(sheets.game, tmp_path / "nowhere") == {}
 
 
@@ -249,10 +254,23 @@ def test_command_refuses_in_one_line(
 
 
 def test_command_names_what_is_wrong_with_a_pack(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A pack with a mistake is not drawn: each mistake is told with its file and line."""
+    """A pack with a mistake is not drawn; it is told which one, and how all of them are found."""
     tmp_path.joinpath("pack.yaml").write_text('id: broken\ngame: duel\nname: Broken\nversion: "1"\n')
     tmp_path.joinpath("heroes.yaml").write_text("- {id: nobody, health: 3, move: 2, attack: melee, cards: []}\n")
     status, out, error = shown(capsys, str(tmp_path), "--out", str(tmp_path / "a.pdf"))
-    assert (status, out) == (1, "")
+    assert (status, out, error.count("\n")) == (2, "", 1)
     assert "heroes.yaml:1: " in error
+    assert f"`meadhall packs check {tmp_path}` tells all" in error
     assert not tmp_path.joinpath("a.pdf").exists()
+
+
+def test_commands_of_the_guide_do_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every command of docs/print-and-cut.md writes the file that it names."""
+    monkeypatch.chdir(tmp_path)
+    tmp_path.joinpath("examples").symlink_to(ROOT / "examples")
+    guide = ROOT.joinpath("docs", "print-and-cut.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^meadhall packs show (.+)$", guide, re.MULTILINE)
+    assert [shown(capsys, *command.split())[0] for command in commands] == [0, 0, 0]
+    assert {path.name for path in tmp_path.iterdir()} == {"examples", "lamps.pdf", "lamps.svg", "herd.png"}

@@ -14,7 +14,9 @@ from meadhall.hall.records import Record, Sitter
 from meadhall.hall.refusal import HallError
 from meadhall.hall.settings import Settings
 from meadhall.hall.telling.names import readable, with_bots
+from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import find_game
+from meadhall.localisation import ENGLISH
 from meadhall.packs.carried import PACKS
 
 ID_BYTES: Final = 9
@@ -45,7 +47,7 @@ def record_of(order: wire.NewMatch, holder: str, now: float) -> Record:
         setup: Any = game.prepare(order.setup | here.people(order.setup, [chair.kind for chair in order.chairs]))
     except SetupError as problem:
         raise HallError("setup", plain=problem) from problem
-    check_size(setup)
+    check_packs(order.game, setup)
     wanted = here.seats(setup)
     if len(order.chairs) != wanted or not any(chair.kind == "me" for chair in order.chairs):
         raise HallError("no-chair", wanted=wanted)
@@ -69,10 +71,16 @@ def record_of(order: wire.NewMatch, holder: str, now: float) -> Record:
     )
 
 
-def check_size(setup: dict[str, Any]) -> None:
-    """Refuse a setup whose packs are larger than anybody needs: it is kept with its match, and goes to every bot."""
-    if PACKS in setup and len(wire.ENCODER.encode(setup[PACKS])) > LARGEST_PACKS:
+def check_packs(name: str, setup: dict[str, Any]) -> None:
+    """Refuse packs that are larger than anybody needs, for they go to every bot, or of which nobody could read."""
+    if PACKS not in setup:
+        return
+    if len(wire.ENCODER.encode(setup[PACKS])) > LARGEST_PACKS:
         raise HallError("too-large", 413)
+    try:
+        hall_of(name).told_facts(meadhall.new_match(name, setup, 0), ENGLISH)
+    except MeadhallError as problem:
+        raise HallError("setup", plain=problem) from problem
 
 
 def check_chairs(chairs: list[wire.Chair], settings: Settings) -> None:

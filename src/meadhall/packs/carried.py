@@ -21,6 +21,7 @@ from meadhall.packs.pack import MARK, Names, Pack, check_words, pack_of
 PACKS: Final = "packs"  # the part of a setup
 MOST_PACKS: Final = 8  # of one match
 USED: Final[dict[str, Pack]] = {}  # by id: the packs that this process knows by itself
+EDITION: Final = [0]  # how often they have changed
 
 
 class Load(Facts, frozen=True):
@@ -37,6 +38,12 @@ class Load(Facts, frozen=True):
 def use(pack: Pack) -> None:
     """Let this process know a pack, instead of another version of it."""
     USED[pack.id] = pack
+    EDITION[0] += 1
+
+
+def edition() -> int:
+    """How often the packs that this process knows have changed: what was made of them before is out of date then."""
+    return EDITION[0]
 
 
 def used(game: str) -> list[Pack]:

@@ -66,6 +66,8 @@ class Names:
             if found:
                 return found
         told = [given[form] for form in forms if form in given]
+        better = [f"{kind}.{form}.{case}" for form in forms for case in given]  # what can be said with such a case
+        told += [filled(self.grammar.fallbacks[each], "", given) for each in better if each in self.grammar.fallbacks]
         plain = [*own.get(f"{kind}-{id}", []), self.plain[kind, id]]
         for form in forms:
             fallback = self.grammar.fallbacks.get(f"{kind}.{form}")

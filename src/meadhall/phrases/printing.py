@@ -81,7 +81,7 @@ class Printer:
             bound = bind(shape.tree, effects[: length(shape)]) if self.can_say(shape) else None
             if bound is not None and self.fits(shape, bound):
                 return shape, bound
-        raise UnprintableError(f"{self.grammar.where} has no phrasing for {effects[0]!r}")
+        raise UnprintableError(f"{self.grammar.where} has no phrasing for {effects[0]!r:.200}")
 
     def can_say(self, shape: Shape) -> bool:
         """Whether a shape is one for whoever speaks, and the language has it."""
@@ -155,7 +155,7 @@ class Printer:
             bound = self.bound(shape, tree) if self.can_say(shape) else None
             if bound is not None:
                 return self.shaped(shape, bound, forms)
-        raise UnprintableError(f"{self.grammar.where} has no phrasing for the {category} {tree!r}")
+        raise UnprintableError(f"{self.grammar.where} has no phrasing for the {category} {tree!r:.200}")
 
     def shaped(self, shape: Shape, bound: Bound, forms: tuple[str, ...]) -> str:
         """A shape with its gaps filled, in a form."""

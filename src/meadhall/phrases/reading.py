@@ -31,8 +31,11 @@ from meadhall.phrases.tokens import Token
 STOP: Final = "."
 OPEN: Final = "open"
 FREE: Final = "free"
+ENDING: Final = 3  # letters of the longest ending of a name
+CHANGING: Final = "аеёиоуыэюяьйіїєaeiouyąęó"  # letters that change at its end
+SHORTEST: Final = 3  # letters of a stem
 MOST_TOKENS: Final = 400
-MOST_STEPS: Final = 60_000  # of one text: twenty times what any text of a card takes
+MOST_STEPS: Final = 120_000  # of one text: twenty times what any text of a card takes
 DEEPEST: Final = 32  # parts of a sentence, one in another: twice what any text of a card has
 MOST_EXPECTED: Final = 24  # words that are told to go on
 
@@ -71,6 +74,8 @@ class Reader:
         self.lead = [*signs(grammar, "lead"), *signs(grammar, f"lead-{moment}")]
         self.brackets = {sign: grammar.words(grammar.joins[name][0])[0] for sign, name in BRACKETS.items()}
         self.nothing = signs(grammar, "nothing")
+        self.bare = frozenset(grammar.joins.get("bare", []))  # nouns that mean one where no number stands before them
+        self.cases = frozenset(grammar.joins.get("cases", []))  # forms of a name that are nothing but an ending
         self.kinds = {shape.id: {gap.name: gap.category for gap in gaps_of(shape.tree)} for shape in syntax.shapes}
 
     def read(self, text: str, *categories: str) -> Reading:
@@ -317,16 +322,30 @@ class Reader:
         return found + [end for end in {self.words(way, at) for way in ways} if end is not None]
 
     def name(self, kind: str, id: str, forms: tuple[str, ...], at: int) -> list[int]:
-        """Where a name ends that stands here in a form."""
-        return self.after([self.grammar.words(said) for said in self.names.said(kind, id, forms)], at)
+        """Where a name ends that stands here in a form; of a name that was given, any form of its own is."""
+        found = self.after([self.grammar.words(said) for said in self.names.said(kind, id, forms)], at)
+        if kind in self.names.called and self.cases.issuperset(forms or [""]):
+            stems = [stem_of(word) for word in self.grammar.words(self.names.plain[kind, id])]
+            if at + len(stems) not in found and all(self.has_stem(at + step, stem) for step, stem in enumerate(stems)):
+                found.append(at + len(stems))
+        return found
+
+    def has_stem(self, at: int, stem: str) -> bool:
+        """Whether a word stands here that is a stem with an ending."""
+        word = self.peek(at) or ""
+        return word.startswith(stem) and len(word) <= len(stem) + ENDING
 
     def numbers(self, at: int, forms: tuple[str, ...]) -> Iterator[Part]:
         """A number in digits or as a word, with what is counted."""
         number = self.number_at(at)
+        nouns = [form for form in forms if form in self.grammar.nouns]
         if number is None:
             self.note(at, "1")
+            for noun in self.bare.intersection(nouns):
+                yield from (
+                    Part(1, end, 0) for end in self.after([self.grammar.words(self.grammar.nouns[noun][0])], at)
+                )
             return
-        nouns = [form for form in forms if form in self.grammar.nouns]
         if not nouns:
             yield Part(number, at + 1, 0)
         for noun in nouns:
@@ -359,6 +378,12 @@ class Reader:
             if listing.least <= 1:
                 yield Part([part.tree], part.end, part.loose)
             yield from rest([part.tree], part.end, part.loose)
+
+
+def stem_of(word: str) -> str:
+    """What stays of a name in all its forms."""
+    stem = word.rstrip(CHANGING)
+    return stem if len(stem) >= SHORTEST else word
 
 
 def kind_of(shape: Shape) -> str:

@@ -82,6 +82,8 @@ def checked(draft: Draft) -> Checked:
     except PackError as problem:
         return Checked(None, [draft.about.refusal(problem)], [], draft)
     mistakes = [*wrong_language(about, draft), *unknown_kinds(draft, maker.kinds)]
+    if about.language not in languages():
+        return Checked(None, mistakes, [], draft)
     made = maker.make(about, draft)
     mistakes += made.mistakes
     pack = Pack(about, {kind: parts for kind, parts in made.parts.items() if parts}, made.words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 from typing import Any, Final, NamedTuple
@@ -10,12 +11,25 @@ import yaml
 
 from meadhall.kernel.errors import PackError
 from meadhall.packs import Source, Where, plain_source
-from meadhall.packs.facts import named
-from meadhall.workshop.files import ABOUT, SUFFIX, WORDS, Files
+from meadhall.packs.facts import check_depth, named
+from meadhall.workshop.files import ABOUT, NAME, SUFFIX, WORDS, Files
 from meadhall.workshop.mistakes import FILE, Mistake
 
 PARTS: Final = "parts"
+MOST_PIECES: Final = 400
 KEYS: Final = ("about", PARTS, WORDS)
+
+
+MISSING: Final = "missing"
+# Why data is no fact, by how msgspec puts it.
+REASONS: Final = {
+    MISSING: re.compile(r"missing required field `(?P<field>[^`]*)`"),
+    "too-small": re.compile(r"^Expected `(?:int|float)` >= (?P<least>-?\d+)"),
+    "too-large": re.compile(r"^Expected `(?:int|float)` <= (?P<most>-?\d+)"),
+    "too-long": re.compile(r"^Expected `str` of length <= (?P<most>\d+)"),
+    "no-number": re.compile(r"^Expected `(?:int|float)(?: \| null)?`, got"),
+    "unknown-field": re.compile(r"unknown field `(?P<field>[^`]*)`"),
+}
 
 
 class Piece(NamedTuple):
@@ -40,10 +54,21 @@ class Piece(NamedTuple):
         part = named(self.source.data, at[: max(2, len(self.root))]).removesuffix(": ")
         return Mistake((*self.place, *where), self.source.name, self.source.line(at), part, kind, text, told)
 
+    def refused(self, where: Where, problem: str, kind: str) -> Mistake:
+        """What some data was refused for: the common reasons have kinds of their own."""
+        for reason, pattern in REASONS.items():
+            if found := pattern.search(problem):
+                told = {
+                    name: int(part) if part.lstrip("-").isdigit() else part for name, part in found.groupdict().items()
+                }
+                more = (found["field"],) if reason == MISSING else ()
+                return self.mistake((*where, *more), reason, problem, **told)
+        return self.mistake(where, kind, problem)
+
     def refusal(self, problem: PackError, kind: str = FILE) -> Mistake:
         """What it was refused for."""
         where = problem.where[len(self.root) :]
-        return self.mistake(where, kind, problem.problem)
+        return self.refused(where, problem.problem, kind)
 
 
 class Draft(NamedTuple):
@@ -84,9 +109,13 @@ def draft_in(data: Any) -> Draft:
     if not isinstance(data, Mapping) or not isinstance(data.get("about"), Mapping) or set(data) - set(KEYS):
         msg = f"expected a draft with the parts {', '.join(KEYS)}, found {type(data).__name__}"
         raise PackError(msg)
+    check_depth("draft", data)
     parts, words = data.get(PARTS) or {}, data.get(WORDS) or {}
     if not isinstance(parts, Mapping) or not isinstance(words, Mapping):
         msg = f"expected {PARTS!r} by kind and {WORDS!r} by language"
+        raise PackError(msg)
+    if sum(len(listed) if isinstance(listed, list) else 1 for listed in parts.values()) > MOST_PIECES:
+        msg = f"expected at most {MOST_PIECES} parts in a draft"
         raise PackError(msg)
     pieces = [
         Piece(str(kind), (PARTS, str(kind), at), plain_source(f"{kind}/{at + 1}", part))
@@ -112,11 +141,17 @@ def draft_files(draft: Mapping[str, Any]) -> Files:
     """A draft as the files of a pack: a file for each part that has an id, one for all others of a kind."""
     files = {ABOUT: written(draft["about"])}
     for kind, listed in (draft.get(PARTS) or {}).items():
-        if kind in ONE_FILE or not all(isinstance(part, Mapping) and part.get("id") for part in listed):
+        names = [part.get("id") if isinstance(part, Mapping) else None for part in listed]
+        if kind in ONE_FILE or not all(is_file_name(name) for name in names) or len(set(names)) < len(names):
             files[f"{kind}{SUFFIX}"] = written(listed)
         else:
-            files |= {f"{kind}/{part['id']}{SUFFIX}": written(part) for part in listed}
+            files |= {f"{kind}/{name}{SUFFIX}": written(part) for name, part in zip(names, listed, strict=True)}
     return files | {f"{WORDS}/{each}{SUFFIX}": written(names) for each, names in (draft.get(WORDS) or {}).items()}
+
+
+def is_file_name(name: Any) -> bool:
+    """Whether a file can be called so."""
+    return isinstance(name, str) and NAME.fullmatch(f"{name}{SUFFIX}") is not None
 
 
 ONE_FILE: Final = {"cards", "without"}  # kinds whose parts are short

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import io
+import lzma
 import os
 import re
 import stat
+import struct
 import zipfile
+import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -21,6 +24,12 @@ LARGEST_PACK: Final = 2 * 1024 * 1024  # bytes of all files together, and of a z
 MOST_FILES: Final = 200
 NAME: Final = re.compile(r"[\w-]+(/[\w-]+)?\.yaml")
 LATEST: Final = (1980, 1, 1, 0, 0, 0)  # the time of files in a zip: equal packs are equal files
+
+# What reading a zip file raises that is none, is cut off, needs a password, or was packed in a way that nobody knows.
+UNREADABLE: Final = (
+    zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error, NotImplementedError, RuntimeError, EOFError, OSError,
+    ValueError, OverflowError, IndexError, MemoryError,
+)  # fmt: skip
 
 Files = Mapping[str, str]  # texts by path
 
@@ -69,11 +78,20 @@ def read_zip(data: bytes) -> Files:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             found = [each for each in archive.infolist() if not each.is_dir() and each.filename.endswith(SUFFIX)]
             check_sizes((each.filename, each.file_size) for each in found)
+            check_twins([each.filename for each in found])
             texts = {each.filename: text_of(each.filename, read_entry(archive, each)) for each in found}
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as problem:
+    except UNREADABLE as problem:
         msg = f"this is not a zip file that can be read: {problem}"
         raise PackError(msg) from problem
     return checked_paths(without_root(texts))
+
+
+def check_twins(names: list[str]) -> None:
+    """Refuse a name that stands there twice: programs differ in which of the two they take."""
+    for at, name in enumerate(names):
+        if name in names[:at]:
+            msg = f"{name[:80]!r} stands in the zip file twice"
+            raise PackError(msg)
 
 
 def read_entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:

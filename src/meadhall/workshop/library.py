@@ -93,6 +93,7 @@ class Library:
             if found.id != id:
                 msg = f"{id}{ZIP}: this is the pack {found.id!r}; expected it as {found.id}{ZIP}"
                 raise PackError(msg)
+            found = plain(found)
             self.remember(id, data, found)
         return found
 
@@ -131,7 +132,7 @@ class Library:
     # ---------------------------------------------------------------- changing
     def install(self, data: bytes, *, replace: bool = False) -> tuple[Pack, Found | None]:
         """Take in a pack from its zip file; what was there before under its id, if something was."""
-        pack = sound(checked_zip(data), "the pack")
+        pack = plain(sound(checked_zip(data), "the pack"))
         before = self.found(pack.id) if self.path(pack.id).exists() else None
         if before is not None and not replace:
             there = f"version {before.pack.about.version}" if before.pack else "a faulty one"
@@ -173,6 +174,11 @@ class Library:
         except OSError:
             draft.unlink(missing_ok=True)
             raise
+
+
+def plain(pack: Pack) -> Pack:
+    """A pack as it is kept: whether it was read now or before makes no difference."""
+    return msgspec.json.decode(msgspec.json.encode(pack), type=Pack)
 
 
 def sealed(data: bytes, pack: Pack) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.errors import PackError, nearest
@@ -14,6 +14,20 @@ from meadhall.workshop.sheets import Sheets
 
 if TYPE_CHECKING:
     from meadhall.workshop.speech import Speech, Spoken
+
+MOST_STEPS: Final = 1_200_000  # of reading a draft: some fifty heroes, or ten texts that nobody could read
+
+
+class Effort:
+    """How much was read of a draft: whoever writes much that is hard to read has the rest refused."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing more is read."""
+        return self.steps > MOST_STEPS
 
 
 class Made(NamedTuple):
@@ -27,11 +41,12 @@ class Made(NamedTuple):
     mistakes: list[Mistake]
     warnings: list[Mistake]
     shown: dict[str, list[Any]]
+    effort: Effort
 
 
 def nothing_made() -> Made:
     """Where making begins."""
-    return Made({}, {}, [], [], {})
+    return Made({}, {}, [], [], {}, Effort())
 
 
 class PackMaker:

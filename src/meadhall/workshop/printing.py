@@ -41,7 +41,7 @@ def compiler_of(sheets: Sheets, order: Order) -> Compiler:
 
 
 def lettered(svg: str) -> str:
-    """A picture in the letters that are there."""
+    """A picture in the letters that are there; an SVG carries it along as it is, for programs that have others."""
     for family in (NAMES, PLAIN):
-        svg = svg.replace(f'font-family="{escape(family)}"', f'font-family="{LETTERS}"')
+        svg = svg.replace(f'font-family="{escape(family)}"', f'font-family="{LETTERS}, {escape(family)}"')
     return svg

@@ -17,6 +17,8 @@ VIEW: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 STRENGTH: Final = 0.1  # of colours that follow from an id
 COLOUR: Final = re.compile("#[0-9a-fA-F]{6}")
 UNBROKEN: Final = re.compile(rf"\S{{{LONGEST_WORD}}}")
+LAST: Final = re.compile(r" (?=\S{1,3}$)")  # before a last word that is too short for a line of its own
+HELD: Final = "\u00a0"
 SEPARATOR: Final = " · "
 PLACE: Final = "\u200b"  # where a line may end in a word that no language has
 
@@ -97,7 +99,7 @@ def face_told(face: Face, at: int, emblems: Mapping[str, str], *, is_once: bool)
     number = lot(paint.owner)
     return {
         "name": breakable(capital(face.name)), "line": breakable(capital(face.line)), "foot": capital(face.foot),
-        "text": [[lead, breakable(said)] for lead, said in face.text],
+        "text": [[lead, breakable(LAST.sub(HELD, said))] for lead, said in face.text],
         "long": sum(len(said) for _, said in face.text) > LONG,
         "mark": face.mark, "boost": face.boost, "sign": paint.sign, "tone": paint.tone,
         "colour": paint.colour if COLOUR.fullmatch(paint.colour or "") else None,

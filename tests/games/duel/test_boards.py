@@ -12,13 +12,14 @@ import msgspec
 import pytest
 
 from meadhall.cli.commands import board as command
-from meadhall.games.duel.drawing import PATTERNS, letter_of, sector_path, svg, told_apart
+from meadhall.games.duel.drawing import COLUMNS, PAD, PATTERNS, SCALE, letter_of, sector_path, svg, told_apart
 from meadhall.games.duel.hall.facts import scenery_facts
 from meadhall.games.duel.rules import scenery
 from meadhall.games.duel.rules.board import FARTHEST
 from meadhall.games.duel.rules.catalogue import BARE, Battlefield, Catalogue, build_board, built_in
 from meadhall.kernel.errors import MeadhallError
 from meadhall.localisation import key, words
+from meadhall.localisation.visitors import WordsWithNames
 from meadhall.svg import GOLD, line_path
 from tests.games.duel import homemade
 
@@ -206,6 +207,22 @@ def test_every_zone_has_a_pattern_and_a_letter_of_its_own(board: Battlefield) ->
     }
     colors = [part[0].get("fill") for part in picture.iter(f"{SVG}pattern")]
     assert len(set(colors)) == len(colors)
+
+
+def test_long_names_are_written_smaller() -> None:
+    """Names as long as a pack may give them end before the next one begins, and before the edge of the picture."""
+    board = built_in().boards["heorot"]
+    named = [("board",), *(("zone", zone.id) for zone in board.zones), *(("door", door.id) for door in board.doors)]
+    names = {key(kind, board.id, *which): "M" * 80 for kind, *which in named}
+    said = WordsWithNames(words("duel"), names, [])
+    picture = ET.fromstring(svg(board, "en", said))  # noqa: S314 - our own
+    step = (board.size[0] * SCALE + 2 * PAD) / COLUMNS
+    in_legend = [text for group in parts(picture, "legend") for text in group.iter(f"{SVG}text")]
+    found = [text for text in picture.iter(f"{SVG}text") if "M" * 80 in (text.text or "")]
+    assert len(found) == 1 + len(board.zones) + len(board.doors)
+    for text in found:
+        room = step - 88 if text in in_legend else (COLUMNS * step)
+        assert float(text.get("font-size", "")) * 0.59 * len(text.text or "") <= room
 
 
 @per_board

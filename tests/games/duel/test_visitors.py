@@ -171,3 +171,11 @@ def test_effects_without_words_are_told_as_verbs() -> None:
     cards = {card["id"]: card for card in load["parts"]["heroes"][0]["cards"]}
     cards["dusk"]["scheme"] = [{"draw": -1}]
     assert own_cards(match_with(load), "en")["dusk"].text == 'SCHEME: [{"draw": -1}]'
+
+
+def test_cases_of_a_name_are_used_where_a_pack_gives_them() -> None:
+    """With its genitive a zone is told better; a name without cases stands as it is."""
+    load = load_of(lamplighter())
+    assert "in der Zone des Laternenmanns" in own_cards(match_with(load), "de")["street-light"].text
+    bare = renamed(load, "de", "hero-lamps-lamplighter", "Laterne")
+    assert "in der Zone von Laterne" in own_cards(match_with(bare), "de")["street-light"].text

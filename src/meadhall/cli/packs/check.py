@@ -43,14 +43,19 @@ def run(arguments: argparse.Namespace) -> int:
 def lines(checked: Checked, path: Path, voice: Voice) -> Iterable[str]:
     """What was found, for a person."""
     root = f"{path}/" if path.is_dir() else f"{path}: "
-    yield from (shown(mistake, root, voice) for mistake in checked.mistakes)
-    for warning in checked.warnings:
+    yield from (shown(mistake, root, voice) for mistake in sorted(checked.mistakes, key=line_of))
+    for warning in sorted(checked.warnings, key=line_of):
         yield voice.word("packs-warning", text=shown(warning, root, voice))
     if checked.pack is not None:
         about = checked.pack.about
         yield voice.word("packs-sound", name=about.name, id=about.id, version=about.version)
     if checked.mistakes or checked.warnings:
         yield voice.word("packs-count", mistakes=len(checked.mistakes), warnings=len(checked.warnings))
+
+
+def line_of(mistake: Mistake) -> tuple[str, int]:
+    """Where something is wrong, in the order in which people read."""
+    return mistake.file, mistake.line
 
 
 def shown(mistake: Mistake, root: str, voice: Voice) -> str:  # noqa: ARG001 - the words are English so far

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +13,6 @@ from meadhall.kernel.errors import MeadhallError
 if TYPE_CHECKING:
     from meadhall.packs.pack import Pack
 
-FAULTY: Final = 1  # the status where something is wrong with the pack
 KINDS: Final = {".pdf": "pdf", ".svg": "svg", ".png": "png"}
 PAPERS: Final = ("a4", "letter")
 DENSITY: Final = 200  # dots per inch
@@ -31,7 +29,7 @@ class SheetsError(MeadhallError):
 def register(parts: Commands) -> None:
     """Add the command."""
     part = parts.add_parser("show", help="draw all cards and boards of a pack, to print and cut", description=__doc__)
-    part.add_argument("path", metavar="PATH", type=Path, help="the pack's folder or zip file")
+    part.add_argument("pack", metavar="PACK", help="its folder, its zip file, or its id if it is installed")
     part.add_argument("--out", metavar="FILE", type=Path, help="a .pdf, .svg or .png (default: ID.pdf)")
     part.add_argument(
         "--paper", choices=PAPERS, default=PAPERS[0], help="what it is printed on: a4 (default) or letter"
@@ -45,17 +43,13 @@ def register(parts: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw a pack, and tell where the sheets are."""
-    from meadhall.workshop import checked_path, maker_of
+    from meadhall.cli.packs.offer import pack_named
+    from meadhall.workshop import maker_of
     from meadhall.workshop.printing import printed
     from meadhall.workshop.sheets import Order, page_count
 
     voice = Voice(arguments.language or language_of())
-    checked = checked_path(arguments.path)
-    if checked.pack is None:
-        for mistake in checked.mistakes:
-            print(mistake, file=sys.stderr)
-        return FAULTY
-    pack = checked.pack
+    pack = pack_named(arguments.pack)
     file = arguments.out or Path(f"{pack.id}.pdf")
     kind = kind_of(file)
     is_together = kind != "pdf" and not arguments.pages

@@ -16,6 +16,7 @@ from meadhall.hall.tables import check_chairs, record_of
 from meadhall.hall.telling.almanac import almanac
 from meadhall.hall.telling.lists import Lists
 from meadhall.hall.telling.rulebook import rules_of
+from meadhall.packs.carried import USED
 
 LISTED: Final = 50  # matches in a list
 LARGEST: Final = 1024 * 1024  # bytes of an order, with the packs that it carries
@@ -42,7 +43,7 @@ class Tables:
         """All that can be played."""
         yield from ()
         document = almanac(request.spoken, self.settings.longest)
-        return Reply(document.plain, is_lasting=True, small=document.small)
+        return Reply(document.plain, is_lasting=not USED, small=document.small)
 
     def rules(self, request: Request) -> Work[Reply]:
         """All rules of a game."""

@@ -40,8 +40,8 @@ from meadhall.kernel.game import find_game
 from meadhall.lab.evidence import wilson
 from meadhall.purity import is_compiled
 from meadhall.workshop import draft_files, maker_of, zipped
-from meadhall.workshop.draft import draft_in
-from meadhall.workshop.files import LARGEST_PACK
+from meadhall.workshop.draft import draft_in, drafted
+from meadhall.workshop.files import LARGEST_PACK, checked_paths
 from meadhall.workshop.ids import id_from
 
 T = TypeVar("T")
@@ -198,9 +198,10 @@ def imported(told: Import) -> Imported:
 
 def exported(draft: dict[str, Any]) -> Exported:
     """A draft as a file."""
-    draft_in(draft)
-    name = f"{id_from(told_of(draft, 'id'), ID)}.zip"
-    return Exported(name=name, data=base64.b64encode(zipped(draft_files(draft))).decode())
+    files = draft_files(drafted(draft_in(draft)))
+    return Exported(
+        name=f"{id_from(told_of(draft, 'id'), ID)}.zip", data=base64.b64encode(zipped(checked_paths(files))).decode()
+    )
 
 
 # ---------------------------------------------------------------- matches

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from meadhall import bots
@@ -12,8 +12,10 @@ from meadhall.bundle import games_with
 from meadhall.hall import wire
 from meadhall.hall.game import halls
 from meadhall.localisation import Words, words
+from meadhall.packs.carried import edition
 
 TERMINAL: Final = "terminal"  # whose words name the levels
+KEPT: Final = 10  # documents: with other packs, those of before are not asked for any more
 SLOWEST: Final = 500  # iterations a second of a search in a browser, where it is slow
 
 
@@ -24,9 +26,14 @@ class Document(NamedTuple):
     small: bytes
 
 
-@cache
 def almanac(language: str, longest: float = 0.0) -> Document:
-    """Everything, written once for each language; where bots think so many seconds at most, with what that means."""
+    """Everything; where bots think so many seconds at most, with what that means."""
+    return written(language, longest, edition())
+
+
+@lru_cache(maxsize=KEPT)
+def written(language: str, longest: float, _edition: int) -> Document:
+    """Everything, written once for each language, and anew where other packs are there."""
     plain = wire.ENCODER.encode(
         wire.Almanac(
             levels=[level(each, language, longest) for each in bots.LEVELS],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any, Final
 
 from meadhall.bundle import BUNDLES
@@ -11,14 +12,16 @@ from meadhall.localisation import Spoken, Words, key, words
 from meadhall.workshop import Mistake
 
 FILE: Final = "server"
+MOST: Final = 300  # that are told at once
+LONGEST: Final = 1_200  # characters of a part of a sentence
 OTHER: Final = "other"  # the sentence for what has none of its own
 
 
 def faults(mistakes: Iterable[Mistake], game: str, language: str) -> list[Fault]:
     """All mistakes, in words."""
     return [
-        Fault(place=list(each.place), part=each.part, kind=each.kind, text=sentence(each, game, language))
-        for each in mistakes
+        Fault(place=list(each.place), part=each.part[:LONGEST], kind=each.kind, text=sentence(each, game, language))
+        for each in islice(mistakes, MOST)
     ]
 
 
@@ -39,4 +42,4 @@ def known(game: str, language: str) -> list[Words]:
 
 def spoken(told: Mapping[str, Any]) -> dict[str, Spoken]:
     """The parts of a sentence, as it takes them."""
-    return {name: part if isinstance(part, int) else str(part) for name, part in told.items()}
+    return {name: part if isinstance(part, int) else str(part)[:LONGEST] for name, part in told.items()}

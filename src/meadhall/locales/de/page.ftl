@@ -281,6 +281,7 @@ home-more = und { $count } weitere
 home-your-turn = Du bist dran
 home-their-turn = Andere entscheiden
 home-waiting = Wartet auf Freunde
+home-workshop = Eigene Helden, Spielpläne und Karten, in einfachen Worten geschrieben
 home-transcript = Mitschrift öffnen …
 home-transcript-wait = Die Mitschrift wird gelesen …
 home-transcript-about = Eine als Datei gespeicherte Partie, um sie noch einmal anzusehen
@@ -366,3 +367,23 @@ lobby-watch = Zusehen
 lobby-full = Alle Plätze sind besetzt, aber zusehen kannst du gern.
 lobby-is-over = Diese Partie ist vorbei. Du kannst dir ansehen, wie sie verlief.
 lobby-no-table = Dieser Tisch ließ sich nicht öffnen
+
+
+## Packs in the lobby
+
+lobby-pack-source =
+    { $source ->
+        [own] Von dir gemacht
+        [hall] Aus Paketen dieser Halle
+       *[game] Mitgeliefert
+    }
+lobby-pack-nameless = Ohne Namen
+lobby-pack-unfinished =
+    { $count ->
+        [one] noch ein Fehler
+       *[other] noch { $count } Fehler
+    }
+lobby-pack-mend = Zur Werkstatt
+lobby-pack-lots = Auch Selbstgemachtes auslosen
+lobby-pack-lots-about = Wo das Los entscheidet, sind Helden und Schlachtfelder aus Paketen mit dabei.
+lobby-pack-expansions = Erweiterungen

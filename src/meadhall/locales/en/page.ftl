@@ -281,6 +281,7 @@ home-more = and { $count } more
 home-your-turn = Your turn
 home-their-turn = Others are choosing
 home-waiting = Waiting for a friend
+home-workshop = Heroes, boards and cards of your own, written in plain words
 home-transcript = Open a transcript…
 home-transcript-wait = Reading the transcript…
 home-transcript-about = A match that was saved as a file, to be watched again
@@ -370,3 +371,23 @@ lobby-watch = Watch
 lobby-full = All seats are taken, but you are welcome to watch.
 lobby-is-over = This match is over. You can still look at how it went.
 lobby-no-table = This table could not be opened
+
+
+## Packs in the lobby
+
+lobby-pack-source =
+    { $source ->
+        [own] Made by you
+        [hall] From packs of this hall
+       *[game] Built in
+    }
+lobby-pack-nameless = Without a name
+lobby-pack-unfinished =
+    { $count ->
+        [one] one mistake is left
+       *[other] { $count } mistakes are left
+    }
+lobby-pack-mend = To the workshop
+lobby-pack-lots = Draw home-made ones too
+lobby-pack-lots-about = Where lots decide, heroes and boards of packs are among them.
+lobby-pack-expansions = Expansions

@@ -285,6 +285,7 @@ home-more = i jeszcze { $count }
 home-your-turn = Twoja kolej
 home-their-turn = Wybiera ktoś inny
 home-waiting = Czekamy na znajomych
+home-workshop = Własni bohaterowie, plansze i karty, pisani zwykłymi słowami
 home-transcript = Otwórz zapis partii…
 home-transcript-wait = Zapis się wczytuje…
 home-transcript-about = Partia zapisana w pliku, do obejrzenia jeszcze raz
@@ -378,3 +379,24 @@ lobby-watch = Oglądaj
 lobby-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 lobby-is-over = Ta rozgrywka już się skończyła. Możesz obejrzeć jej przebieg.
 lobby-no-table = Nie udało się otworzyć stołu
+
+
+## Packs in the lobby
+
+lobby-pack-source =
+    { $source ->
+        [own] Twoje własne
+        [hall] Z zestawów tej sali
+       *[game] Z gry
+    }
+lobby-pack-nameless = Bez nazwy
+lobby-pack-unfinished =
+    { $count ->
+        [one] został { $count } błąd
+        [few] zostały { $count } błędy
+       *[other] zostało { $count } błędów
+    }
+lobby-pack-mend = Do warsztatu
+lobby-pack-lots = Losuj też rzeczy własnej roboty
+lobby-pack-lots-about = Gdy decyduje los, biorą w nim udział bohaterowie i plansze z zestawów.
+lobby-pack-expansions = Dodatki

@@ -286,6 +286,7 @@ home-more = и ещё { $count }
 home-your-turn = Ваш ход
 home-their-turn = Ходят другие
 home-waiting = Ждём друга
+home-workshop = Свои герои, поля и карты — простыми словами
 home-transcript = Открыть запись партии…
 home-transcript-wait = Запись читается…
 home-transcript-about = Партия, сохранённая в файл: её можно посмотреть ещё раз
@@ -380,3 +381,24 @@ lobby-watch = Смотреть
 lobby-full = Все места заняты, но зрителям мы рады.
 lobby-is-over = Партия окончена. Можно посмотреть, как всё было.
 lobby-no-table = Этот стол не удалось открыть
+
+
+## Packs in the lobby
+
+lobby-pack-source =
+    { $source ->
+        [own] Ваши собственные
+        [hall] Из наборов этого зала
+       *[game] Входят в игру
+    }
+lobby-pack-nameless = Без названия
+lobby-pack-unfinished =
+    { $count ->
+        [one] осталась { $count } ошибка
+        [few] остались { $count } ошибки
+       *[other] осталось { $count } ошибок
+    }
+lobby-pack-mend = В мастерскую
+lobby-pack-lots = Разыгрывать и самодельное
+lobby-pack-lots-about = Когда решает жребий, в нём участвуют герои и поля из наборов.
+lobby-pack-expansions = Дополнения

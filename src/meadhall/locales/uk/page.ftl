@@ -286,6 +286,7 @@ home-more = і ще { $count }
 home-your-turn = Ваш хід
 home-their-turn = Ходять інші
 home-waiting = Чекаємо на друга
+home-workshop = Власні герої, поля й карти — простими словами
 home-transcript = Відкрити запис партії…
 home-transcript-wait = Запис читається…
 home-transcript-about = Партія, збережена у файл: її можна подивитися ще раз
@@ -380,3 +381,24 @@ lobby-watch = Дивитися
 lobby-full = Усі місця зайнято, але глядачам ми раді.
 lobby-is-over = Партію завершено. Можна подивитися, як усе було.
 lobby-no-table = Цей стіл не вдалося відкрити
+
+
+## Packs in the lobby
+
+lobby-pack-source =
+    { $source ->
+        [own] Ваші власні
+        [hall] З наборів цієї зали
+       *[game] Входять до гри
+    }
+lobby-pack-nameless = Без назви
+lobby-pack-unfinished =
+    { $count ->
+        [one] залишилася { $count } помилка
+        [few] залишилися { $count } помилки
+       *[other] залишилося { $count } помилок
+    }
+lobby-pack-mend = До майстерні
+lobby-pack-lots = Розігрувати й саморобне
+lobby-pack-lots-about = Коли вирішує жереб, у ньому беруть участь герої й поля бою з наборів.
+lobby-pack-expansions = Доповнення

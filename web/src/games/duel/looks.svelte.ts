@@ -13,6 +13,7 @@ export function dress(heroes: readonly Pick<HeroFacts, "id" | "looks">[]): void 
     for (const { id, looks } of heroes) {
       for (const [who, picture] of Object.entries(looks?.emblems ?? {})) pictures.set(who, picture);
       if (looks?.colour && COLOUR.test(looks.colour)) colours.set(id, looks.colour);
+      else if (looks) colours.delete(id); // its author may have taken it back
     }
   });
 }

@@ -123,12 +123,16 @@ def scenery_facts(seen: catalogue.Scenery) -> wire.Scenery:
 @lru_cache(maxsize=KEPT)
 def hero_facts(hero: str, known: Known) -> wire.HeroFacts:
     """A hero as the character card tells."""
-    facts = known.catalogue.heroes[hero]
+    return character_facts(known.catalogue.heroes[hero], known, known.faces(hero))
+
+
+def character_facts(facts: Any, known: Known, faces: Faces) -> wire.HeroFacts:
+    """The same, with what its cards say."""
     sidekick, token = facts.sidekick, facts.token
     return wire.HeroFacts(
-        id=hero,
-        name=known.name("hero", hero),
-        text=known.faces(hero).character,
+        id=facts.id,
+        name=known.name("hero", facts.id),
+        text=faces.character,
         health=facts.health,
         move=facts.move,
         attack=facts.attack,
@@ -152,10 +156,10 @@ def looks_of(hero: Any) -> wire.Looks | None:
 def deck_facts(hero: str, known: Known) -> dict[str, wire.DuelCard]:
     """A hero's cards by their ids in the catalogue."""
     facts = known.catalogue.heroes[hero]
-    return {card.id: card_facts(facts, card, known) for card in facts.cards}
+    return {card.id: card_facts(facts, card, known, known.faces(hero)) for card in facts.cards}
 
 
-def card_facts(hero: Any, card: Any, known: Known) -> wire.DuelCard:
+def card_facts(hero: Any, card: Any, known: Known, faces: Faces) -> wire.DuelCard:
     """A card with all that is printed on it."""
     return wire.DuelCard(
         hero=hero.id,
@@ -166,7 +170,7 @@ def card_facts(hero: Any, card: Any, known: Known) -> wire.DuelCard:
         value=card.value,
         boost=card.boost,
         who=card_user(hero, card.fighter, known.words),
-        text=known.faces(hero.id).card(card.id),
+        text=faces.card(card.id),
         symbol=known.name("item", card.symbol) if card.symbol else None,
         copies=card.copies,
         rules=citations.rules_of(card.type, card.boost is not None),

@@ -19,8 +19,9 @@ from meadhall.hall.wire import Part
 from meadhall.kernel.bits import members
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Decision, Match
-from meadhall.localisation import Speaker, words
-from meadhall.packs.pack import MARK, Pack
+from meadhall.localisation import Speaker, key, words, words_known
+from meadhall.packs.carried import PACKS, USED, used
+from meadhall.packs.pack import MARK, Pack, pack_of
 
 TEAMS: Final = "teams"
 
@@ -49,6 +50,7 @@ class DuelHall(HallGame):
         """Modes, heroes with their decks, boards, and readings of the rules."""
         known = facts.built_in(language)
         said = words(f"{facts.GAME}/server", language)
+        packs = [workshop.told_pack(pack, language) for pack in used(facts.GAME)]
         return wire.DuelAlmanac(
             modes=[
                 wire.Mode(
@@ -63,8 +65,12 @@ class DuelHall(HallGame):
             heroes=[
                 wire.Hero(facts=facts.hero_facts(hero, known), deck=list(facts.deck_facts(hero, known).values()))
                 for hero in sorted(known.catalogue.heroes)
+            ]
+            + [wire.Hero(facts=hero.facts, deck=hero.deck) for pack in packs for hero in pack.heroes],
+            boards=[
+                *(facts.board_facts(board, known) for board in sorted(known.catalogue.boards)),
+                *(board for pack in packs for board in pack.boards),
             ],
-            boards=[facts.board_facts(board, known) for board in sorted(known.catalogue.boards)],
             choices=choices(RULES, said),
         )
 
@@ -145,13 +151,15 @@ class DuelHall(HallGame):
     def role_name(self, role: str, language: str) -> str:
         """A hero's name; one from a pack that is not here goes by its id."""
         known = facts.built_in(language)
-        return known.name("hero", role) if role in known.catalogue.heroes else spelt(role)
+        if role in known.catalogue.heroes:
+            return known.name("hero", role)
+        return words_known(facts.GAME, language).say(key("hero", role)) if pack_of(role) in USED else spelt(role)
 
     def with_role(self, setup: Setup, seat: int, role: str) -> dict[str, Any] | None:
         """Another hero for a seat."""
         heroes = list(setup["heroes"])
         heroes[seat] = role
-        return {**setup, "heroes": heroes}
+        return {**setup, "heroes": heroes} | with_pack(setup, pack_of(role))
 
     def is_pairing(self, setup: Setup) -> bool:
         """Two heroes, one against one."""
@@ -165,6 +173,14 @@ class DuelHall(HallGame):
 def spelt(id: str) -> str:
     """The id of something from a pack, as a name: `tavern.master-brewer` is Master Brewer."""
     return id.partition(MARK)[2].replace("-", " ").title() or id
+
+
+def with_pack(setup: Setup, pack: str) -> dict[str, Any]:
+    """The packs of a setup, of which one may bring another hero now: it is here in full if it is the same."""
+    packs, here = dict(setup.get(PACKS) or {}), USED.get(pack)
+    if pack in packs and here is not None and packs[pack]["fingerprint"] == here.fingerprint:
+        packs[pack] = here.fingerprint
+    return {PACKS: packs} if packs else {}
 
 
 def attacks_of(decision: Decision, attackers: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ from meadhall.games.duel.hall import facts, wire
 from meadhall.games.duel.hall.facts import Known
 from meadhall.games.duel.phrases.faces import Faces
 from meadhall.games.duel.phrases.wording import names_of
-from meadhall.games.duel.rules import catalogue, citations, scenery
+from meadhall.games.duel.rules import catalogue, scenery
 from meadhall.games.duel.rules.table import DECK, MOMENTS
 from meadhall.games.duel.workshop.boards import COLOURS
 from meadhall.games.duel.workshop.heroes import LONGEST_TEXT, TIMINGS
@@ -63,8 +63,8 @@ def told_hero(hero: catalogue.Hero, known: dict[str, Known], language: str) -> w
     """A hero with its deck, and what its cards say in all languages."""
     faces = {each: faces_in(hero, here) for each, here in known.items()}
     return wire.PackHero(
-        facts=hero_told(hero, known[language], faces[language]),
-        deck=[card_told(hero, card, known[language], faces[language]) for card in hero.cards],
+        facts=facts.character_facts(hero, known[language], faces[language]),
+        deck=[facts.card_facts(hero, card, known[language], faces[language]) for card in hero.cards],
         texts={each: texts_of(hero, face) for each, face in faces.items()},
     )
 
@@ -80,42 +80,4 @@ def texts_of(hero: catalogue.Hero, faces: Faces) -> wire.HeroTexts:
         character=faces.character,
         abilities={ability.id: faces.ability(ability.id) for ability in hero.abilities},
         cards={card.id: faces.card(card.id) for card in hero.cards},
-    )
-
-
-def hero_told(hero: catalogue.Hero, known: Known, faces: Faces) -> wire.HeroFacts:
-    """A hero as the character card tells."""
-    sidekick, token = hero.sidekick, hero.token
-    return wire.HeroFacts(
-        id=hero.id,
-        name=known.name("hero", hero.id),
-        text=faces.character,
-        health=hero.health,
-        move=hero.move,
-        attack=hero.attack,
-        sidekick=known.name("fighter", sidekick.id) if sidekick else None,
-        sidekick_health=sidekick.health if sidekick else None,
-        sidekick_count=sidekick.count if sidekick else 0,
-        sidekick_attack=sidekick.attack if sidekick else None,
-        token=known.name("token", token.id) if token else None,
-        looks=facts.looks_of(hero),
-    )
-
-
-def card_told(hero: catalogue.Hero, card: catalogue.Card, known: Known, faces: Faces) -> wire.DuelCard:
-    """A card with all that is printed on it."""
-    users = {"hero": key("hero", hero.id), "sidekick": key("fighter", hero.sidekick.id if hero.sidekick else "")}
-    return wire.DuelCard(
-        hero=hero.id,
-        id=card.id,
-        name=known.name("card", hero.id, card.id),
-        emblem=catalogue.emblem_of(hero, card),
-        type=card.type,
-        value=card.value,
-        boost=card.boost,
-        who=known.words.say(users.get(card.fighter, "anybody")),
-        text=faces.card(card.id),
-        symbol=known.name("item", card.symbol) if card.symbol else None,
-        copies=card.copies,
-        rules=citations.rules_of(card.type, card.boost is not None),
     )

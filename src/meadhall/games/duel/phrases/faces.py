@@ -30,7 +30,7 @@ STEADFAST: Final = "cannot_be_cancelled"  # the same among effects
 ANY_ITEM: Final = {"symbol": "any"}
 NO_EFFECT: Final = {"effects": "none"}
 BONUS: Final = {"effects": "bonus"}
-KEPT: Final = 256  # heroes whose faces are kept, in all languages
+KEPT: Final = 128  # heroes whose faces are kept, in all languages
 
 
 class Faces:

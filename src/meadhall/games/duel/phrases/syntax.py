@@ -452,8 +452,12 @@ CONDITIONS: Final = [
     ],
     Shape("not", "simple", {"not": "$if:simple"}),
     Shape("there-is", "simple", {"any": "$who:fighters"}),
+    Shape(
+        "combatants-beside", "simple", {"any": {"who": "enemy", "with": [{"adjacent_to": "mine"}]}}, is_needed=False
+    ),
     Shape("is-beside", "simple", {"any": {"who": "$who:group", "with": [{"adjacent_to": "$whom:someone"}]}}),
     Shape("is-in-zone", "simple", {"any": {"who": "$who:group", "with": [{"in_zone_of": "$whom:someone"}]}}),
+    Shape("is-away", "simple", {"not": {"any": "$who:singular"}}, COME, is_needed=False),
     Shape("is-gone", "simple", {"not": {"any": "$who:singular"}}),
     Shape("are-gone", "simple", {"not": {"any": "$who:plural"}}),
     *[
@@ -554,6 +558,15 @@ CONDITIONS: Final = [
         for word in ("won", "lost", "attacking", "defending")
     ],
     *[Shape(f"action-{number}", "simple", {"equal": ["action", number]}) for number in (1, 2, 3)],
+    Shape(
+        "free-zone",
+        "condition",
+        [
+            {"any": "$whom:singular"},
+            {"not": {"any": {"who": "$who:plural", "with": [{"in_zone_of": "$whom:singular"}]}}},
+        ],
+        is_needed=False,
+    ),
     Shape("card-equal", "condition", ["enemy_played_card", {"equal": ["my_value", "enemy_value"]}]),
     Shape("won-against-sidekick", "condition", ["won", {"against": "sidekick"}, {"any": "enemy"}]),
     Shape("values-equal", "simple", {"equal": ["my_value", "enemy_value"]}),
@@ -587,6 +600,12 @@ RULES: Final = [  # what a character card says
         )
         for when in TURNS[:2]
     ],
+    Shape(
+        "rule-combat_won-if",
+        "rule",
+        {"when": "combat_won", "whose": "$who:group", "do": [{"if": "$if:condition", "then": "$then:block"}]},
+        is_needed=False,
+    ),
     Shape(
         "rule-opening-side",
         "rule",

@@ -38,6 +38,16 @@ def option_of_heroes(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
 
 
+def check_named(heroes: Iterable[str], board: str | None) -> None:
+    """Refuse what packs in use do not have, with what they have; a setup knows only what a match needs of them."""
+    known, packs = offered(), in_use(DUEL)
+    for hero in heroes:
+        if pack_of(hero) in packs:
+            known.hero(hero)
+    if board is not None and pack_of(board) in packs:
+        known.board(board)
+
+
 def drawn_hero(known: Sequence[str], taken: Collection[str], chance: Chance) -> str:
     """A hero at random, none twice as long as others are left."""
     free = [hero for hero in known if hero not in taken] or known

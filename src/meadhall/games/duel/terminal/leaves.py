@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from meadhall.cli.screen.voice import Voice
-from meadhall.games.duel.phrases.faces import faces_of
+from meadhall.games.duel.phrases.faces import RULE, faces_of, rules_of
 from meadhall.games.duel.terminal import DUEL, face, fields, gallery
 from meadhall.games.duel.terminal.heroes import RANDOM, offered
-from meadhall.localisation import words_known
+from meadhall.localisation import key, words_known
 from meadhall.packs.pack import MARK, Pack, named_in
 
 INDENT: Final = "  "
@@ -32,9 +32,12 @@ def hero_lines(hero: Any, voice: Voice) -> Iterator[str]:
     titles, told = gallery.columns(voice), gallery.summary(hero, voice)
     yield f"{told[0]} ({hero.id})"
     yield INDENT + " · ".join(f"{title}: {part}" for title, part in zip(titles[2:], told[2:], strict=True))
-    character = faces_of(hero, voice.language, called).character
-    if character:
-        yield INDENT + character
+    faces = faces_of(hero, voice.language, called)
+    for ability in hero.abilities:
+        yield f"{INDENT}{called.say(key('ability', hero.id, ability.id))}: {faces.ability(ability.id)}"
+    for tree in rules_of(hero):
+        if "when" not in tree:  # the abilities were told by their names
+            yield INDENT + faces.printer.rule(RULE, tree)
     for card in hero.cards:
         found = face.face_of(hero, card, voice, called)
         yield f"{found.copies} × {found.name}: {face.facts(found, voice)}"

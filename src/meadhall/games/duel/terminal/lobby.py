@@ -12,7 +12,7 @@ from meadhall.cli.screen.voice import Voice
 from meadhall.games.duel.rules.setup import MODES
 from meadhall.games.duel.terminal import DUEL, gallery
 from meadhall.games.duel.terminal.boards import fitting_boards
-from meadhall.games.duel.terminal.heroes import RANDOM, drawable, drawn_hero, offered
+from meadhall.games.duel.terminal.heroes import RANDOM, check_named, drawable, drawn_hero, offered
 from meadhall.lab.options import packs_told
 from meadhall.localisation import words
 from meadhall.packs.pack import pack_of
@@ -55,6 +55,7 @@ class DuelLobby(Lobby):
         """Refuse what was asked for if it cannot be played in some mode."""
         told = self.arguments
         self.check_seats(seats)
+        check_named(told.heroes, told.board)
         named = [hero for hero in told.heroes if hero != RANDOM]
         heroes = named + sorted(self.game.catalogue.heroes)[:1] * (seats - len(named))
         parts = self.parts(mode, heroes)

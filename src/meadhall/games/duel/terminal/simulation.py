@@ -13,7 +13,7 @@ from meadhall.games.duel.rules.events import TURN_BEGAN
 from meadhall.games.duel.rules.setup import MODES
 from meadhall.games.duel.terminal import DUEL
 from meadhall.games.duel.terminal.boards import fitting_boards
-from meadhall.games.duel.terminal.heroes import RANDOM, drawn_hero
+from meadhall.games.duel.terminal.heroes import RANDOM, check_named, drawn_hero
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.machine import State
 from meadhall.lab.options import packs_told
@@ -37,6 +37,7 @@ class DuelPlan(NamedTuple):
 def planned(arguments: argparse.Namespace) -> DuelPlan:
     """The plan, refused if it cannot be played."""
     named: list[str] = arguments.heroes
+    check_named(named, arguments.board)
     seats = MODES[arguments.mode][0] if arguments.mode in MODES else len(named)
     heroes = named + [RANDOM] * (seats - len(named))
     ids = {*(pack.id for pack in packs_told(arguments)), *map(pack_of, [*named, arguments.board])}

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.games.duel.rules import catalogue
-from meadhall.games.duel.workshop.names import NAME, board_message, board_things
+from meadhall.games.duel.workshop.names import NAME, all_of, board_message, board_things
 from meadhall.games.duel.workshop.survey import Finding, cautions_of, mistakes_of
 from meadhall.kernel.errors import PackError
 from meadhall.packs import Where, decode, plain_source
@@ -105,14 +105,14 @@ def converted(data: Any, kind: Any, where: Where, piece: Piece, made: Made) -> A
     try:
         return decode(plain_source(piece.source.name, data), kind)
     except PackError as problem:
-        made.mistakes.append(piece.mistake((*where, *problem.where), "board", problem.problem))
+        made.mistakes.append(piece.refused((*where, *problem.where), problem.problem, "board"))
         return None
 
 
 def with_ids(data: dict[str, Any]) -> dict[str, Any]:
     """A board's draft with an id and colours where its author gave none."""
     data["id"] = data.get("id") or id_from(str(data.get(NAME, "")), "board")
-    for at, zone in enumerate(data.get("zones") or []):
+    for at, zone in enumerate(all_of(data.get("zones"))):
         if isinstance(zone, dict):
             zone.setdefault("color", COLOURS[at % len(COLOURS)])
     return data

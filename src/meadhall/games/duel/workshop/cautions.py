@@ -18,10 +18,16 @@ def cautions_of(hero: catalogue.Hero, piece: Piece) -> Iterator[Mistake]:
         if not any(card.type in {use, "versatile"} for card in hero.cards):
             yield piece.mistake(("cards",), f"no-{use}", f"no card can be played as {use}")
     for at, card in enumerate(hero.cards):
-        if card.type == "scheme" and not card.scheme:
+        if card.type == "scheme" and not card.scheme and not is_written(piece, at):
             yield piece.mistake(("cards", at), "idle", "a scheme without an effect: nobody would play it")
         if card.fighter == "sidekick" and not can_come(hero):
             yield piece.mistake(("cards", at), "nobody", "nobody can play it: the sidekick never comes onto the board")
+
+
+def is_written(piece: Piece, at: int) -> bool:
+    """Whether an author has written an effect of a scheme, understood or not."""
+    told = piece.data["cards"][at]
+    return isinstance(told, dict) and bool(told.get("scheme"))
 
 
 def can_come(hero: catalogue.Hero) -> bool:

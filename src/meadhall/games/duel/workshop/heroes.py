@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
+from meadhall.games.duel.phrases.faces import Faces
 from meadhall.games.duel.phrases.syntax import COME, NONE, ONE, RETURN, SEVERAL
 from meadhall.games.duel.phrases.wording import grammar_of, texts_for
 from meadhall.games.duel.rules import catalogue
@@ -20,33 +24,41 @@ from meadhall.kernel.machine import Program
 from meadhall.localisation.visitors import cases_of
 from meadhall.packs import MistakeError, Where, decode, plain_source
 from meadhall.packs.pack import LONGEST_WORD, MARK, About, Word, plain_word
-from meadhall.phrases import Names
+from meadhall.phrases import Names, Understanding, UnprintableError
 from meadhall.phrases.texts import UNDERSTOOD
 from meadhall.workshop.draft import Piece
 from meadhall.workshop.ids import id_from
-from meadhall.workshop.maker import Made
+from meadhall.workshop.maker import Effort, Made
 from meadhall.workshop.mistakes import Mistake
 from meadhall.workshop.texts import declined
 from meadhall.workshop.wording import Named
 
 TIMINGS: Final = ("immediately", "during_combat", "after_combat", "scheme")
 MOST_STEPS: Final = 4_000  # nodes that a hero's effects may become
+MOST_VERBS: Final = 600  # verbs and their parts at one timing: more than any text can tell
+KEPT: Final = 1_024  # texts
+READ: Final[OrderedDict[tuple[bytes, str, str, str], Understanding]] = OrderedDict()
 MOST_CARDS: Final = DECK
 DOING: Final = {"immediately", "during_combat", "after_combat"}  # moments of abilities that are timings too
 LONGEST_TEXT: Final = 1_000
 COMBAT: Final = "after_combat"
+OF_CARDS: Final = {"value", "symbol", "emblem", "fighter"}  # parts of a card that may not fit it
 MOMENTS_OF_COMBAT: Final = {"combat_won", "attack_over"}
 
 
 class HeroMaker:
     """Makes one hero of a draft."""
 
-    def __init__(self, about: About, piece: Piece, shared: dict[str, dict[str, Any]]) -> None:
+    def __init__(
+        self, about: About, piece: Piece, shared: dict[str, dict[str, Any]], effort: Effort | None = None
+    ) -> None:
         self.about = about
+        self.effort = effort or Effort()
         self.piece = piece
         self.shared = shared
         self.mistakes: list[Mistake] = []
         self.warnings: list[Mistake] = []
+        self.voice = b""  # a digest of all that texts may speak of
         self.names: dict[str, Word] = {}  # by what words files call a thing
         self.data: dict[str, Any] = {}  # as the draft has it, with ids
         self.facts: dict[str, Any] | None = None  # as matches have it
@@ -138,7 +150,8 @@ class HeroMaker:
         if found is not None:
             return found
         copies = data.get("copies") if isinstance(data, dict) else None
-        return catalogue.Card(f"card-{at + 1}", "versatile", 0, copies if isinstance(copies, int) else 1, value=0)
+        number = min(max(copies, 1), DECK) if isinstance(copies, int) else 1
+        return catalogue.Card(f"card-{at + 1}", "versatile", 0, number, value=0)
 
     def ability(self, data: Any, at: int) -> catalogue.Ability:
         """An ability without what it does; likewise."""
@@ -151,14 +164,17 @@ class HeroMaker:
         if not isinstance(found, list):
             self.wrong((part,), "file", f"expected a list of {part}, found {found!r:.80}")
             return
-        yield from enumerate(found)
+        if len(found) > MOST_CARDS:
+            told = f"expected at most {MOST_CARDS} {part}, found {len(found)}"
+            self.wrong((part,), "too-many", told, most=MOST_CARDS)
+        yield from enumerate(found[:MOST_CARDS])
 
     def convert(self, data: Any, kind: type[Any], where: Where) -> Any:
         """Data as facts of a kind; None if it is not."""
         try:
             return decode(plain_source(self.piece.source.name, data), kind)
         except PackError as problem:
-            self.wrong((*where, *problem.where), "facts", problem.problem)
+            self.mistakes.append(self.piece.refused((*where, *problem.where), problem.problem, "facts"))
             return None
 
     # ---------------------------------------------------------------- texts
@@ -166,6 +182,7 @@ class HeroMaker:
         """The hero with effects in the place of texts."""
         known = self.owned(hero)
         names = reading_names(known, self.names, self.about.language)
+        self.voice = hashlib.sha256(repr((names.plain, names.holds)).encode()).digest()
         cards = [self.read_card(card, at, known, names) for at, card in enumerate(hero.cards)]
         abilities = [self.read_ability(each, at, known, names) for at, each in enumerate(hero.abilities)]
         return msgspec.structs.replace(hero, cards=cards, abilities=abilities)
@@ -184,7 +201,7 @@ class HeroMaker:
                 found[timing] = self.understood(written, hero, timing, names, ("cards", at, timing))
             elif written is not None and not isinstance(written, list):
                 self.wrong(("cards", at, timing), "facts", f"expected a text or a list of verbs, found {written!r:.80}")
-            elif written:
+            elif written and self.fits(written, ("cards", at, timing)):
                 found[timing] = written
         return msgspec.structs.replace(card, like=None, **found)
 
@@ -210,7 +227,14 @@ class HeroMaker:
         if not isinstance(written, list):
             self.wrong(("abilities", at, "do"), "facts", f"expected a text or a list of verbs, found {written!r:.80}")
             return ability
-        return msgspec.structs.replace(ability, do=written)
+        return msgspec.structs.replace(ability, do=written if self.fits(written, ("abilities", at, "do")) else [])
+
+    def fits(self, effects: list[Any], where: Where) -> bool:
+        """Whether verbs are no more than fit on a card."""
+        if size_of(effects) <= MOST_VERBS:
+            return True
+        self.wrong(where, "verbs-many", f"expected at most {MOST_VERBS} verbs and their parts")
+        return False
 
     def understood(self, text: str, hero: catalogue.Hero, timing: str, names: Names, where: Where) -> list[Any]:
         """The effects that a text means; none if it means none or several."""
@@ -221,11 +245,27 @@ class HeroMaker:
                 where, "text-long", f"expected at most {LONGEST_TEXT} characters, found {len(text)}", most=LONGEST_TEXT
             )
             return []
-        found = texts_for(hero, self.about.language, timing, names).understood(text)
+        if self.effort.is_spent:
+            self.wrong(where, "text-much", "too much of this draft is too hard to read", most=LONGEST_TEXT)
+            return []
+        found = self.reading(text, hero, timing, names)
         if found.outcome != UNDERSTOOD:
             kind, told, parts = declined(text, found)
             self.wrong(where, kind, told, **parts)
         return found.effects
+
+    def reading(self, text: str, hero: catalogue.Hero, timing: str, names: Names) -> Understanding:
+        """What a text means; one that was read before is not read again, as long as it can speak of the same."""
+        asked = (self.voice, self.about.language, timing, text)
+        found = READ.pop(asked, None)
+        if found is None:
+            texts = texts_for(hero, self.about.language, timing, names)
+            found = texts.understood(text)
+            self.effort.steps += texts.reader.steps
+        READ[asked] = found
+        if len(READ) > KEPT:
+            READ.popitem(last=False)
+        return found
 
     # ---------------------------------------------------------------- checks
     def check(self, hero: catalogue.Hero) -> None:
@@ -255,7 +295,11 @@ class HeroMaker:
         try:
             check(plain_source(self.piece.source.name, self.data))
         except PackError as problem:
-            self.wrong(problem.where, "facts", problem.problem)
+            last = problem.where[-1] if problem.where else ""
+            kind = (
+                f"card-{last}" if last in OF_CARDS else "card-timing" if problem.where[:-1] == ("cards",) else "facts"
+            )
+            self.wrong(problem.where, kind, problem.problem)
 
     def check_built(self, hero: catalogue.Hero) -> catalogue.Hero:
         """Effects become steps of a match; what cannot is told, card after card, and left out."""
@@ -271,12 +315,26 @@ class HeroMaker:
                 told = f"the effects are too many: {len(program.entries)} steps; at most {MOST_STEPS}"
                 self.wrong(("cards",), "steps", told, most=MOST_STEPS)
             break
-        return msgspec.structs.replace(hero, cards=[neat(card, hero) for card in hero.cards])
+        return self.speakable(msgspec.structs.replace(hero, cards=[neat(card, hero) for card in hero.cards]))
+
+    def speakable(self, hero: catalogue.Hero) -> catalogue.Hero:
+        """The hero without effects for which there are no words: whoever plays must be able to read them."""
+        names = reading_names(hero, self.names, self.about.language)
+        faces = Faces(hero, self.about.language, names)
+        for at, card in enumerate(hero.cards):
+            if not is_printed(partial(faces.card, card.id)):
+                self.wrong(("cards", at), "wordless", "there are no words for what this card does")
+                hero = without(hero, ("cards", at))
+        abilities = [each for each in hero.abilities if is_printed(partial(faces.ability, each.id))]
+        if len(abilities) < len(hero.abilities) or not is_printed(lambda: faces.character):
+            self.wrong(("abilities",), "wordless", "there are no words for what the character card does")
+            hero = without(msgspec.structs.replace(hero, abilities=[]), ())
+        return hero
 
 
 def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], made: Made) -> Named | None:
     """One hero of a draft; None if it cannot be understood at all."""
-    maker = HeroMaker(about, piece, shared)
+    maker = HeroMaker(about, piece, shared, made.effort)
     maker.make()
     made.mistakes.extend(maker.mistakes)
     made.warnings.extend(maker.warnings)
@@ -294,6 +352,12 @@ def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], mad
 def catalogue_hero(facts: dict[str, Any]) -> catalogue.Hero:
     """Facts in full as the catalogue has them."""
     return msgspec.convert(facts, catalogue.Hero)
+
+
+def size_of(tree: Any) -> int:
+    """How many parts a tree has."""
+    parts = tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else ()
+    return 1 + sum(map(size_of, parts))
 
 
 def timing_of(moment: str) -> str:
@@ -346,6 +410,15 @@ def blank(card: Any) -> Any:
 def undone(ability: Any) -> Any:
     """An ability's draft without what it does."""
     return {**ability, "do": []} if isinstance(ability, dict) else ability
+
+
+def is_printed(say: Callable[[], str]) -> bool:
+    """Whether something can be said."""
+    try:
+        say()
+    except UnprintableError:
+        return False
+    return True
 
 
 def neat(card: catalogue.Card, hero: catalogue.Hero) -> catalogue.Card:

@@ -18,9 +18,14 @@ def things_of(hero: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
         if isinstance(hero.get(thing), dict):
             yield thing, hero[thing]
     for kind, part in (("card", "cards"), ("ability", "abilities")):
-        for each in hero.get(part) or []:
+        for each in all_of(hero.get(part)):
             if isinstance(each, dict) and isinstance(each.get("id"), str):
                 yield f"{kind}-{each['id']}", each
+
+
+def all_of(data: Any) -> list[Any]:
+    """A list, as far as it is one."""
+    return data if isinstance(data, list) else []
 
 
 def message_of(thing: str, hero: Mapping[str, Any]) -> str:
@@ -43,8 +48,9 @@ def board_message(thing: str, board: str) -> str:
 
 def known_things(hero: Mapping[str, Any]) -> set[str]:
     """All that words may name of a hero."""
-    sides = [f"side-{side}" for side in (hero.get("token") or {}).get("sides", [])]
-    items = [f"item-{item}" for item in hero.get("symbols") or []]
+    token = hero.get("token")
+    sides = [f"side-{side}" for side in all_of(token.get("sides") if isinstance(token, dict) else None)]
+    items = [f"item-{item}" for item in all_of(hero.get("symbols"))]
     return {*(thing for thing, _ in things_of(hero)), *sides, *items}
 
 
@@ -52,7 +58,7 @@ def board_things(board: Mapping[str, Any]) -> dict[str, Word]:
     """All that has a name on a board, with its name where it has one."""
     found = {"board": board.get(NAME, "")}
     for kind, part in (("zone", "zones"), ("door", "doors")):
-        for each in board.get(part) or []:
+        for each in all_of(board.get(part)):
             if isinstance(each, dict) and isinstance(each.get("id"), str):
                 found[f"{kind}-{each['id']}"] = each.get(NAME, "")
     return found

@@ -14,6 +14,7 @@ from meadhall.hall.wire import Part
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Match
 from meadhall.localisation import words
+from meadhall.packs.carried import used
 from meadhall.packs.pack import Pack
 
 
@@ -37,7 +38,7 @@ class UnicornHall(HallGame):
         return wire.UnicornAlmanac(
             least=FEWEST,
             most=MOST,
-            expansions=[],
+            expansions=[workshop.told_expansion(pack, language) for pack in used(facts.GAME)],
             cards=list(facts.herd_facts(facts.built_in(language)).values()),
             choices=choices(RULES, words(f"{facts.GAME}/server", language)),
         )

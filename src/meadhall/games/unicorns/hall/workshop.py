@@ -50,6 +50,16 @@ def told_pack(pack: Pack, language: str) -> wire.HerdPack:
     )
 
 
+def told_expansion(pack: Pack, language: str) -> wire.Expansion:
+    """An expansion that can be chosen for a table."""
+    return wire.Expansion(
+        id=pack.id,
+        name=pack.about.name or pack.id,
+        fingerprint=pack.fingerprint,
+        cards=told_pack(pack, language).cards,
+    )
+
+
 def text_of(card: catalogue.Card, language: str) -> str:
     """What a card says in a language."""
     trees = spelt_card(card)

@@ -122,9 +122,18 @@ def written(tree: Any) -> Any:
     return tree
 
 
+def is_conditional(tree: Any) -> bool:
+    """Whether a tree is something with what follows only if it was done."""
+    return isinstance(tree, dict) and "do" in tree and "then" in tree
+
+
 def written_effect(tree: Any) -> list[Any]:
     """One effect; what follows it stands behind it."""
-    if isinstance(tree, dict) and "do" in tree and "then" in tree:
+    if is_conditional(tree):
+        *before, last = tree["do"] or [None]
+        if is_conditional(last):  # first this, then that, then something else: each needs what came just before it
+            after = {"do": last["then"], "then": tree["then"]}
+            return written_effect({"do": [*before, *last["do"]], "then": [after]})
         return [*written(tree["do"]), {"then": written(tree["then"])}]
     if not isinstance(tree, dict):
         return [tree]

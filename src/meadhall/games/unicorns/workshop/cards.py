@@ -8,12 +8,14 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.games.unicorns.phrases.game import PHRASES, WHOLE
-from meadhall.games.unicorns.phrases.trees import MOMENTS, OF_TYPES
+from meadhall.games.unicorns.phrases.trees import MOMENTS, OF_TYPES, spelt_card
+from meadhall.games.unicorns.phrases.wording import printer_for
 from meadhall.games.unicorns.rules import catalogue
 from meadhall.kernel.errors import PackError
 from meadhall.localisation.messages import key
 from meadhall.packs import decode, plain_source, verb_of
 from meadhall.packs.pack import LONGEST_WORD, About, named_in
+from meadhall.phrases import UnprintableError
 from meadhall.phrases.texts import UNDERSTOOD
 from meadhall.workshop.draft import Piece
 from meadhall.workshop.ids import id_from
@@ -47,14 +49,26 @@ def make_card(about: About, piece: Piece, at: int, made: Made) -> Named | None:
         catalogue.check_card(card, 0, plain_source(piece.source.name, [data]))
     except PackError as problem:
         where = problem.where[1:] if problem.where[:1] == (0,) else problem.where
-        made.mistakes.append(piece.mistake(where, "facts", problem.problem))
+        made.mistakes.append(piece.refused(where, problem.problem, "facts"))
     else:
+        if not is_printed(card, about.language):
+            made.mistakes.append(piece.mistake((), "wordless", "there are no words for what this card does"))
+            return Named(short, data["id"], {}, ["card"], lambda _: key("card", data["id"]))
         told = msgspec.to_builtins(card)
         made.shown.setdefault("cards", []).append(told)
         if len(made.mistakes) == before:
             made.parts.setdefault("cards", []).append(told)
     names = {"card": " ".join(name.split())} if isinstance(name, str) and name.strip() else {}
     return Named(short, data["id"], names, ["card"], lambda _: key("card", data["id"]))
+
+
+def is_printed(card: catalogue.Card, language: str) -> bool:
+    """Whether a language has words for what a card does."""
+    trees = spelt_card(card)
+    try:
+        return not trees or bool(printer_for(language, {}).text(trees))
+    except UnprintableError:
+        return False
 
 
 def understood(text: Any, type: str, language: str, piece: Piece, made: Made) -> dict[str, Any]:
@@ -65,7 +79,13 @@ def understood(text: Any, type: str, language: str, piece: Piece, made: Made) ->
         return {}
     if not text.strip():
         return {}
-    found = PHRASES.texts(language, WHOLE, {}).understood(text)
+    if made.effort.is_spent:
+        told = "too much of this draft is too hard to read"
+        made.mistakes.append(piece.mistake((TEXT,), "text-much", told))
+        return {}
+    texts = PHRASES.texts(language, WHOLE, {})
+    found = texts.understood(text)
+    made.effort.steps += texts.reader.steps
     if found.outcome == UNDERSTOOD:
         for other, rule in OF_TYPES.items():
             if rule in found.effects and type != other:

@@ -1,7 +1,14 @@
 /** A duel to be set up: how it is played, who with which hero, on which board. */
 import { Draft, lot } from "../../../lobby/draft.svelte";
 import { say } from "../../../words.svelte";
-import type { Board, DuelAlmanac, DuelWire, Mode } from "../wire";
+import { packOf, Shelf } from "../../../workshop/shelf.svelte";
+import type { Board, DuelAlmanac, DuelWire, Hero, Mode } from "../wire";
+
+/** What there is to choose from, and what somebody has made. */
+const all = <T>(told: readonly T[], own: readonly T[], id: (one: T) => string): T[] => {
+  const known = new Set(own.map(id));
+  return [...told.filter((one) => !known.has(id(one))), ...own];
+};
 
 export default class DuelDraft extends Draft<DuelWire> {
   mode = $state<Mode["id"]>("duel");
@@ -9,10 +16,31 @@ export default class DuelDraft extends Draft<DuelWire> {
   teams = $state.raw<number[]>([]);
   /** Without a board, lots are drawn. */
   board = $state<string | null>(null);
+  /** Heroes and boards that were made in this browser. */
+  readonly shelf = new Shelf<DuelWire>("duel");
+  /** Whether lots are drawn among what is from packs too. */
+  wide = $state(false);
 
   constructor() {
     super("duel", 2);
     this.choose = true;
+  }
+
+  /** All heroes that there are. */
+  heroes(told: readonly Hero[]): Hero[] {
+    const own = [...this.shelf.packs.values()].flatMap((checked) => checked.told?.heroes ?? []);
+    return all(told, own, ({ facts }) => facts.id);
+  }
+
+  /** All boards that there are. */
+  fields(told: readonly Board[]): Board[] {
+    const own = [...this.shelf.packs.values()].flatMap((checked) => checked.told?.boards ?? []);
+    return all(told, own, ({ id }) => id);
+  }
+
+  /** Those that lots are drawn among. */
+  drawable<T>(parts: readonly T[], id: (part: T) => string): T[] {
+    return parts.filter((part) => this.wide || packOf(id(part)) === null);
   }
 
   /** Choose a way to play; seats and board follow. */
@@ -36,20 +64,21 @@ export default class DuelDraft extends Draft<DuelWire> {
 
   override setup({ heroes, boards }: DuelAlmanac): Record<string, unknown> {
     const taken = new Set(this.places.map((one) => one.role));
+    const lots = this.drawable(this.heroes(heroes), ({ facts }) => facts.id).map(({ facts }) => facts.id);
     const drawn = this.places.map((one) => {
-      const all = heroes.map((hero) => hero.facts.id);
-      const hero = one.role ?? lot(all.filter((id) => !taken.has(id))) ?? lot(all);
+      const hero = one.role ?? lot(lots.filter((id) => !taken.has(id))) ?? lot(lots);
       taken.add(hero ?? null);
       return hero;
     });
-    const board = this.board ?? lot(this.boards(boards))?.id;
-    const setup = { board, heroes: drawn, mode: this.mode, rules: { ...this.rules } };
+    const board = this.board ?? lot(this.drawable(this.boards(this.fields(boards)), ({ id }) => id))?.id;
+    const packs = this.shelf.carried([...drawn, board]);
+    const setup = { board, heroes: drawn, mode: this.mode, rules: { ...this.rules }, ...(Object.keys(packs).length ? { packs } : {}) };
     const shared = this.places.some((one) => one.who === "same");
     return shared ? { ...setup, people: this.places.map((_, at) => this.player(at)) } : setup;
   }
 
   override summary(almanac: DuelAlmanac): string[] {
-    const board = almanac.boards.find((one) => one.id === this.board);
+    const board = this.fields(almanac.boards).find((one) => one.id === this.board);
     return [say("duel-lobby-mode-name", { mode: this.mode }), ...super.summary(almanac), board ? board.name : say("duel-lobby-any-board")];
   }
 }

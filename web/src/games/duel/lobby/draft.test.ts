@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Almanac } from "../../../wire";
-import type { Board, Mode } from "../wire";
+import type { Almanac, Checked } from "../../../wire";
+import { bySource } from "../../../workshop/shelf.svelte";
+import type { Board, DuelAlmanac, DuelWire, Hero, Mode } from "../wire";
 import DuelDraft from "./draft.svelte";
 
 const board = (id: string, ...modes: Mode["id"][]) => ({ id, modes }) as Board;
@@ -8,6 +9,46 @@ const heroes = ["medusa", "alice", "sinbad", "beowulf"].map((id) => ({ facts: { 
 const boards = [board("small", "duel"), board("large", "duel", "teams")];
 const almanac = { games: { duel: { heroes, boards } } } as unknown as Almanac;
 const teams: Mode = { id: "teams", name: "", least: 4, most: 4, teams: [0, 1, 0, 1] };
+
+/** What the hall says of a pack that somebody has made. */
+const own = (id: string, load: object | null) => ({
+  kept: { key: id, changed: 1, draft: { about: { id, game: "duel", name: id, language: "en" }, parts: {}, words: {} } },
+  checked: { id, load, told: load && { heroes: [{ facts: { id: `${id}.smith` } }], boards: [board(`${id}.forge`, "duel")] } } as unknown as Checked<DuelWire>,
+  wrong: "",
+});
+
+describe("packs that somebody has made", () => {
+  it("are carried by a setup that needs them, and by no other", () => {
+    const draft = new DuelDraft();
+    draft.shelf.all = [own("tavern", { version: "1" }), own("alley", { version: "2" }), own("torn", null)];
+    expect(draft.setup(almanac.games["duel"] as DuelAlmanac)).not.toHaveProperty("packs");
+    Object.assign(draft.places[0]!, { role: "tavern.smith" });
+    draft.board = "alley.forge";
+    expect(draft.setup(almanac.games["duel"] as DuelAlmanac)["packs"]).toEqual({ tavern: { version: "1" }, alley: { version: "2" } });
+    expect(draft.shelf.unfinished.map(({ kept }) => kept.key)).toEqual(["torn"]);
+  });
+
+  it("are drawn by lots only if somebody wants that", () => {
+    const draft = new DuelDraft();
+    draft.shelf.all = [own("tavern", {})];
+    const told = { heroes: [{ facts: { id: "hall.giant" } }], boards: [board("hall.bridge", "duel")] } as unknown as DuelAlmanac;
+    expect(draft.setup(told)).toMatchObject({ heroes: [undefined, undefined], board: undefined });
+    draft.wide = true;
+    expect(new Set(draft.setup(told)["heroes"] as string[])).toEqual(new Set(["tavern.smith", "hall.giant"]));
+  });
+
+  it("stand apart from what is built in, and one's own before the hall's with the same id", () => {
+    const draft = new DuelDraft();
+    draft.shelf.all = [own("tavern", {})];
+    const all = draft.heroes([{ facts: { id: "medusa" } }, { facts: { id: "tavern.smith" } }, { facts: { id: "hall.giant" } }] as Hero[]);
+    const groups = bySource(all, ({ facts }) => facts.id, draft.shelf);
+    expect(groups.map(({ source, all }) => [source, all.map(({ facts }) => facts.id)])).toEqual([
+      ["own", ["tavern.smith"]],
+      ["game", ["medusa"]],
+      ["hall", ["hall.giant"]],
+    ]);
+  });
+});
 
 describe("a draft of a duel", () => {
   it("is a match against a bot from the start", () => {

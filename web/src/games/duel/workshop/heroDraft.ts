@@ -1,7 +1,7 @@
 /** A hero as its author writes it, and what can be told of it without rules: names, ids, faces, counts. */
 import { found, idFrom, type Draft, type Place } from "../../../workshop/draft";
 import type { Editing } from "../../../workshop/editing.svelte";
-import type { DuelCard, DuelWire, DuelWorkshop, HeroFacts } from "../wire";
+import type { DuelCard, DuelWire, DuelWorkshop, Looks } from "../wire";
 
 export const TIMINGS = ["immediately", "during_combat", "after_combat", "scheme"] as const;
 export type Timing = (typeof TIMINGS)[number];
@@ -45,6 +45,7 @@ export interface HeroDraft {
   attack?: "melee" | "ranged";
   emblem?: string;
   sidekick_emblem?: string;
+  colour?: string;
   sidekick?: SidekickDraft;
   token?: { id?: string; name?: string };
   abilities?: AbilityDraft[];
@@ -160,33 +161,22 @@ function textOf(editing: Editing<DuelWire>, place: Place, card: CardDraft, langu
     const text = card[timing];
     if (typeof text !== "string" || !text.trim()) return [];
     const said = editing.understood([...place, timing])?.texts[language] || text.trim();
-    return [`${timingName(editing.info, timing).toLocaleUpperCase(language)}: ${said}`];
+    return [`${nameOf(editing.info.timings, timing) ?? ""}: ${said}`];
   });
   return lines.join(" ");
 }
 
-export const timingName = ({ timings }: DuelWorkshop, timing: string): string => sentence(timings.find(({ id }) => id === timing)?.name ?? timing);
+const nameOf = (entries: DuelWorkshop["timings"], id: string): string | undefined => entries.find((each) => each.id === id)?.name;
 
-/** Cards print when in capitals; a label does not shout. */
-const sentence = (text: string): string => text.slice(0, 1) + text.slice(1).toLocaleLowerCase();
+/** What a timing is called, as a label and not as cards print it; schemes have but one, which is called as they are. */
+export const timingName = ({ moments, timings }: DuelWorkshop, timing: Timing): string => nameOf(moments, timing) ?? nameOf(timings, timing) ?? timing;
 
-/** The numbers of a hero, as they stand on its sheet. */
-export function factsOf(draft: Draft, one: HeroDraft, nameless: string): HeroFacts {
-  const { sidekick } = one;
-  return {
-    id: matchId(draft, one),
-    name: one.name || nameless,
-    text: "",
-    health: one.health ?? 0,
-    move: one.move ?? 0,
-    attack: one.attack ?? "melee",
-    sidekick: sidekick ? sidekick.name || nameless : null,
-    sidekick_health: sidekick?.health ?? null,
-    sidekick_count: sidekick ? (sidekick.count ?? 1) : 0,
-    sidekick_attack: sidekick?.attack ?? null,
-    token: null,
-    looks: null,
-  };
+/** How a hero is drawn, by the ids that it and its sidekick have in matches. */
+export function looks(draft: Draft, one: HeroDraft): { id: string; looks: Looks } {
+  const { sidekick } = settled(one);
+  const id = matchId(draft, one);
+  const emblems = { [id]: one.emblem ?? "", ...(sidekick ? { [`${draft.about.id}.${sidekick.id}`]: one.sidekick_emblem ?? "" } : {}) };
+  return { id, looks: { emblems, colour: one.colour ?? null } };
 }
 
 // ---------------------------------------------------------------- curves

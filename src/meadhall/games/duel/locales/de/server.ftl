@@ -52,6 +52,11 @@ moment-opening = In der Vorbereitung
 
 fault-deck-size = Ein Deck hat { $deck } Karten; dieses hat { $total }.
 fault-sidekicks = Neben einem Helden haben höchstens { $most } Sidekicks Platz; hier sind es { $count }.
+fault-card-value = Eine Angriffskarte, eine Verteidigungskarte und eine vielseitige Karte brauchen einen Wert; eine Planung hat keinen.
+fault-card-symbol = Ein solches Symbol hat dieser Held nicht.
+fault-card-emblem = Ein solches Bild gibt es nicht.
+fault-card-fighter = Dieser Held hat keinen Sidekick, der die Karte nutzen könnte.
+fault-card-timing = Diese Karte hat einen Effekt zu einem Zeitpunkt, den sie nie erreicht.
 fault-no-melee = Niemand greift hier im Nahkampf an: Alle schießen.
 fault-no-attack = Keine Karte lässt sich als Angriff spielen.
 fault-no-defence = Keine Karte lässt sich als Verteidigung spielen.

@@ -52,6 +52,11 @@ moment-opening = During setup
 
 fault-deck-size = A deck has { $deck } cards; this one has { $total }.
 fault-sidekicks = At most { $most } sidekicks fit beside a hero; here are { $count }.
+fault-card-value = An attack, a defence or a versatile card needs a value; a scheme has none.
+fault-card-symbol = This hero has no such symbol.
+fault-card-emblem = There is no such picture.
+fault-card-fighter = This hero has no sidekick who could use the card.
+fault-card-timing = This card has an effect at a time that it never comes to.
 fault-no-melee = Nobody here attacks in melee: all of them shoot.
 fault-no-attack = No card can be played as an attack.
 fault-no-defence = No card can be played as a defence.

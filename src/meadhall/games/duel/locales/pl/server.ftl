@@ -52,6 +52,11 @@ moment-opening = Podczas przygotowania do gry
 
 fault-deck-size = Talia ma { $deck } kart; kart w tej jest { $total }.
 fault-sidekicks = Obok bohatera zmieści się najwyżej tylu pomocników: { $most }; tutaj jest ich { $count }.
+fault-card-value = Karta ataku, obrony lub uniwersalna musi mieć wartość; fortel jej nie ma.
+fault-card-symbol = Ten bohater nie ma takiego symbolu.
+fault-card-emblem = Nie ma takiego obrazka.
+fault-card-fighter = Ten bohater nie ma pomocnika, który mógłby użyć tej karty.
+fault-card-timing = Ta karta ma efekt w chwili, do której nigdy nie dochodzi.
 fault-no-melee = Nikt tu nie atakuje wręcz: wszyscy strzelają.
 fault-no-attack = Żadnej karty nie można zagrać jako ataku.
 fault-no-defence = Żadnej karty nie można zagrać jako obrony.

@@ -62,9 +62,7 @@ class Guest:
             if other is not self.page:
                 other.close()
         if self.page.url.startswith(self.address):
-            self.page.evaluate(
-                "localStorage.clear(); sessionStorage.clear(); indexedDB.deleteDatabase('meadhall-workshop')"
-            )
+            self.page.evaluate("localStorage.clear(); sessionStorage.clear(); indexedDB.deleteDatabase('meadhall-workshop')")
         self.page.goto("about:blank")
         self.page.unroute_all()
         self.page.set_viewport_size({"width": width, "height": height})

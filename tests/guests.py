@@ -27,7 +27,7 @@ LANGUAGES: Final = ("en", "de")
 ANSWERS: Final = 6
 THOUGHTS: Final = 2
 WARM: Final = 60  # packs, until everything is loaded that is needed anyway
-MOST: Final = 1.0  # blocks of memory a pack: a leak would be hundreds, for one hero has thousands
+MOST: Final = 20.0  # blocks of memory a pack: a leak would be hundreds, for a pack brings about a thousand
 VALUES: Final = 5
 
 
@@ -167,7 +167,7 @@ def tell(words: str) -> None:
 def main() -> int:
     """Have guests, and tell what they have left behind."""
     parser = argparse.ArgumentParser(prog="python -m tests.guests", description=__doc__)
-    parser.add_argument("--packs", type=int, default=6_000)
+    parser.add_argument("--packs", type=int, default=6_000, help="in all (6000)")
     parser.add_argument("--warm", type=int, default=WARM, help=f"packs before anything is measured ({WARM})")
     told = parser.parse_args()
     growth(0, told.warm)

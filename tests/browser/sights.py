@@ -44,6 +44,7 @@ PAGES: Final = (
     "/nowhere/at/all", "/workshop", "/statistics", "/me", "/move/no-such-link", "lesson", "replay", "curtain",
     "/print/duel/medusa",
 )  # fmt: skip
+BOARD: Final = ".beginnings button >> nth=2"
 DIALOGS: Final = (
     *at("/", settings=("header > button",)),
     *at("/new/duel", heroes=("article button.hero",), hero=("article button.hero", ".more >> nth=0")),
@@ -69,7 +70,8 @@ DIALOGS: Final = (
         emblems=(EXAMPLE, "[data-place*=emblem] button"),
         play=(EXAMPLE, ".tools button.main"),
         verbs=(EXAMPLE, ".beside > button"),
-        board=(".beginnings button >> nth=2",),
+        board=(BOARD, "[data-tool=board]", "fieldset:last-of-type button >> nth=0"),
+        zones=(BOARD, "[data-tool=zones]"),
         expansion=(".beginnings button >> nth=3",),
     ),
     *at("advice", hint=(".tools button >> nth=0",)),

@@ -10,18 +10,22 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, get_args
 
+import msgspec
 from msgspec import inspect
 
+from meadhall.games.unicorns.hall.wire import Expansion
 from meadhall.hall import wire
 from meadhall.hall.game import HallGame, halls
 from meadhall.hall.wire.endpoints import ENDPOINTS
 from meadhall.hall.wire.manual import EXAMPLES, Examples, parts_of, structs_in
 from meadhall.hall.wire.typescript import PLACES, place_of
 from meadhall.server.http import sockets
+from tests.hall.drafting import herd, lamps, with_pack
 from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Page, opened, play
 
 KINDS: Final = {info.tag: info for info in map(inspect.type_info, get_args(wire.Tells))}  # type: ignore[attr-defined]
 PLENTY: Final = (1e9, 1e9)
+MOST_PARTS: Final = 12  # of plain data in an example
 
 
 BROUGHT: Final = {
@@ -100,6 +104,10 @@ def shortened(kind: Any, value: Any, game: str) -> Any:
     if isinstance(kind, inspect.StructType) and isinstance(value, dict):
         types = {field.encode_name: field.type for field in kind.fields}
         return {name: shortened(types[name], each, game) if name in types else each for name, each in value.items()}
+    if isinstance(kind, inspect.ListType) and isinstance(kind.item_type, inspect.AnyType):
+        return value  # a place in a draft is told as a whole
+    if isinstance(kind, inspect.AnyType):
+        return sketched(value)
     if isinstance(kind, inspect.ListType) and isinstance(value, list):
         return [shortened(kind.item_type, each, game) for each in value[:1]]
     if isinstance(kind, inspect.DictType) and isinstance(value, dict):
@@ -112,6 +120,15 @@ def shortened(kind: Any, value: Any, game: str) -> Any:
             if list(structs_in(each)) or isinstance(each, inspect.ListType | inspect.DictType)
         ]
         return shortened(inside[0], value, game) if inside and value is not None else value
+    return value
+
+
+def sketched(value: Any) -> Any:
+    """Plain data in short: one entry of each list, and few of what has many parts."""
+    if isinstance(value, list):
+        return [sketched(each) for each in value[:1]] if any(isinstance(each, dict) for each in value) else value
+    if isinstance(value, dict):
+        return {name: sketched(each) for name, each in list(value.items())[:MOST_PARTS]}
     return value
 
 
@@ -247,8 +264,46 @@ def note_endpoints(recorder: Recorder, browser: Browser, match: str) -> None:
         ("Reported", f"/api/matches/{match}/report", SENT["Report"]),
     ):
         recorder.note(named[name], browser.http.post(path, json=sent).json(), "")
+    note_workshop(recorder, browser, named)
     for game, hall in halls().items():
         recorder.note(inspect.type_info(hall.almanac), browser.http.get("/api/almanac/en").json()["games"][game], game)
+
+
+def note_workshop(recorder: Recorder, browser: Browser, named: dict[str, Any]) -> None:
+    """Keep examples of what the workshop tells, of packs of our own."""
+
+    def ask(asks: str, tells: str, path: str, named_game: str, **body: Any) -> Any:
+        told = browser.http.post(f"/api/workshop/{path}", json=body).json()
+        recorder.note(named[asks], body, "")
+        recorder.note(named[tells], told, named_game)
+        return told
+
+    for game, draft in (("unicorns", herd()), ("duel", lamps())):
+        recorder.note(named["Workshop"], browser.http.get(f"/api/workshop/{game}/en").json(), game)
+        note_parts(recorder, game, ask("Check", "Checked", "check", game, draft=draft))
+    spoilt = lamps()
+    spoilt["parts"]["heroes"][0]["cards"][0]["after_combat"] = "If you won the combat, draw 1 goose."
+    ask("Check", "Checked", "check", "duel", draft=spoilt)
+    place = ["parts", "heroes", 0, "cards", 0, "after_combat"]
+    for text in ("If you won the combat, draw 1 goose.", "If you won the combat, draw 1 card."):
+        ask("Read", "Understood", "read", "", draft=draft, place=place, text=text)
+    setup = {"board": "sarpedon", "heroes": ["lamps.lamplighter", "medusa"], "packs": with_pack("duel")["packs"]}
+    ask("Trial", "Tried", "try", "", game="duel", setup=setup, seed=1, matches=2)
+    few = {**draft, "parts": {}, "words": {}}  # a file of few bytes
+    file = ask("Check", "Exported", "export", "", draft=few)
+    ask("Import", "Imported", "import", "", **file)
+    ask("Share", "Shared", "shared", "", draft=draft)
+
+
+def note_parts(recorder: Recorder, game: str, checked: Any) -> None:
+    """Keep examples of what a game shows of a pack, and of packs that can be played with."""
+    hall = halls()[game]
+    workshop = hall.told_workshop("en")
+    recorder.note(inspect.type_info(hall.workshop), msgspec.to_builtins(workshop), game)
+    recorder.note(inspect.type_info(hall.pack), checked["told"], game)
+    if checked["load"] is not None and game == "unicorns":
+        told = {"id": checked["id"], "name": "The Night Herd", "fingerprint": checked["fingerprint"]}
+        recorder.note(inspect.type_info(Expansion), {**told, "cards": checked["told"]["cards"]}, game)
 
 
 def every(kinds: Iterable[Any]) -> Iterator[type]:

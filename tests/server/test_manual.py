@@ -16,7 +16,16 @@ SHARED: Final = [*get_args(wire.Asks), *get_args(wire.Tells), *wire.LOBBY, *ENDP
 OWN: Final = [
     (name, kind)
     for name, hall in halls().items()
-    for kind in (hall.facts, hall.view, hall.question, hall.asked, hall.inspection, hall.almanac)
+    for kind in (
+        hall.facts,
+        hall.view,
+        hall.question,
+        hall.asked,
+        hall.inspection,
+        hall.almanac,
+        hall.workshop,
+        hall.pack,
+    )
     if kind is not None
 ]
 

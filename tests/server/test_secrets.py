@@ -21,12 +21,14 @@ from meadhall.localisation import speaker_of
 from meadhall.testing.walks import noting, viewers, walk
 from tests.games.duel.cases import SETUPS
 from tests.games.unicorns.cases import SETUPS as HERDS
+from tests.hall.drafting import with_pack
 from tests.server.house import Browser, House, Page, play
 
 DEALS: Final = 3_000_000  # re-dealt worlds have seeds from here on
 TABLES: Final = {
     **{name: ("duel", SETUPS[name]) for name in ("duel-of-eyes", "duel-in-the-mirror", "teams-with-closed-hands")},
     **{name: ("unicorns", HERDS[name]) for name in ("unicorns-of-2", "unicorns-of-4")},
+    **{f"{game}-with-a-pack": (game, with_pack(game)) for game in ("duel", "unicorns")},
 }
 
 

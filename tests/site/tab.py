@@ -169,6 +169,7 @@ class Tab:
         self.settle()
         while self.counted not in self.answers:
             self.advance(0.0)
+            self.think_all()
         return self.answers.pop(self.counted)
 
     def page(self, id: str, language: str = "en") -> Page:

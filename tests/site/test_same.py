@@ -13,6 +13,7 @@ from meadhall.hall import tables, thoughts, wire
 from meadhall.hall.replays import sequels, transcripts
 from meadhall.hall.rooms import thinkers
 from meadhall.server.processes.brains import Brains
+from tests.hall.drafting import herd, lamps, with_pack
 from tests.server.house import BOT, HERE, ME, Browser, House, unhurried
 from tests.server.still import StillTime
 from tests.site.tab import Page as TabPage
@@ -177,6 +178,8 @@ def scripted(own: Own, id: str, language: str) -> list[tuple[Say, int]]:
         ("unicorns", HERD, [ME, BOT, BOT]),
         ("unicorns", HERD, [ME, HERE, BOT]),
         ("hnefatafl", TAFL, [BOT, ME]),
+        ("duel", with_pack("duel"), [ME, BOT]),
+        ("unicorns", with_pack("unicorns"), [ME, BOT]),
     ],
     ids=lambda each: (
         each if isinstance(each, str) else "-".join(chair["kind"] for chair in each) if isinstance(each, list) else ""
@@ -202,6 +205,39 @@ def test_server_and_browser_tell_the_same_byte_for_byte(
             served.until(len(own.page.texts))
         assert served.texts == own.page.texts
         compare_endpoints(own, served)
+
+
+def test_workshop_of_both_tells_the_same_byte_for_byte(tmp_path: Path) -> None:
+    """What somebody needs, what is understood of a draft, and how it fares; only the server can share it."""
+    own, draft = Own(), lamps()
+    text = {"draft": draft, "place": ["parts", "heroes", 0, "cards", 9, "scheme"], "text": "Draw 2 ca"}
+    spoilt = {**draft, "parts": {"heroes": [{**draft["parts"]["heroes"][0], "health": None}], "boards": 7}}
+    with unhurried(tmp_path, brains=AtOnce(1), hold=HOLD) as house:
+        served = Served(house)
+
+        def both(method: str, path: str, body: Any = None, status: int = 200) -> Any:
+            told = served.ask(method, f"/api/workshop/{path}", body)
+            assert told == own.ask(method, f"/api/workshop/{path}", body), path
+            assert told[0] == status, told
+            return json.loads(told[1])
+
+        for path in ("duel/uk", "unicorns/de"):
+            both("GET", path)
+        both("GET", "hnefatafl/en", status=404)
+        load = both("POST", "check", {"draft": draft})["load"]
+        both("POST", "check", {"draft": spoilt})
+        both("POST", "check", {"draft": herd()})
+        both("POST", "check", {"draft": 7}, 400)
+        both("POST", "read", text)
+        both("POST", "read", {**text, "place": []}, 400)
+        setup = {"board": "sarpedon", "heroes": ["lamps.lamplighter", "medusa"], "packs": {"lamps": load}}
+        trial = {"game": "duel", "setup": setup, "seed": 3, "matches": 1}
+        assert both("POST", "try", trial)["played"] == 1
+        file = both("POST", "export", {"draft": draft})
+        assert both("POST", "import", file)["draft"] == draft
+        both("POST", "import", {"name": "x", "data": "%"}, 400)
+        assert own.ask("POST", "/api/workshop/shared", {"draft": draft})[0] == 409
+        assert served.ask("POST", "/api/workshop/shared", {"draft": draft})[0] == 201
 
 
 def compare_endpoints(own: Own, served: Served) -> None:

@@ -90,7 +90,10 @@ def fingerprints(loads: Mapping[str, Any]) -> dict[str, str]:
 
 def trimmed(load: Mapping[str, Any], ids: Collection[str]) -> dict[str, Any]:
     """What a setup carries of a pack, without the parts that its match does not need."""
-    parts = {kind: [part for part in listed if part.get("id") in ids] for kind, listed in load["parts"].items()}
+    parts = {
+        kind: [part for part in listed if isinstance(part, dict) and part.get("id") in ids]
+        for kind, listed in load["parts"].items()
+    }
     words = {
         language: {part: things for part, things in names.items() if part in ids}
         for language, names in load["words"].items()

@@ -35,7 +35,7 @@ ENDING: Final = 3  # letters of the longest ending of a name
 CHANGING: Final = "аеёиоуыэюяьйіїєaeiouyąęó"  # letters that change at its end
 SHORTEST: Final = 3  # letters of a stem
 MOST_TOKENS: Final = 400
-MOST_STEPS: Final = 120_000  # of one text: twenty times what any text of a card takes
+MOST_STEPS: Final = 80_000  # of one text: ten times what any text of a card takes
 DEEPEST: Final = 32  # parts of a sentence, one in another: twice what any text of a card has
 MOST_EXPECTED: Final = 24  # words that are told to go on
 
@@ -72,6 +72,7 @@ class Reader:
         self.then = signs(grammar, "then")
         # a sentence may also begin with the name of the very moment at which its effects happen
         self.lead = [*signs(grammar, "lead"), *signs(grammar, f"lead-{moment}")]
+        self.reminders = signs(grammar, "reminder")  # what is told in brackets, and holds anyway
         self.brackets = {sign: grammar.words(grammar.joins[name][0])[0] for sign, name in BRACKETS.items()}
         self.nothing = signs(grammar, "nothing")
         self.bare = frozenset(grammar.joins.get("bare", []))  # nouns that mean one where no number stands before them
@@ -132,6 +133,8 @@ class Reader:
             if at:
                 yield Part([], at, 0)
             return
+        for end in self.after(self.reminders, at) if at else ():
+            yield from self.texts(end + (self.peek(end) == STOP))
         for start in self.after(self.lead, at, optional=True):
             for part in self.sentences(start):
                 ends = [part.end + 1] if self.peek(part.end) == STOP else []

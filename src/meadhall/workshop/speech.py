@@ -12,6 +12,7 @@ from meadhall.phrases import Printer, Texts, Understanding
 from meadhall.phrases.printing import BLOCK, INTEGER, MOMENT, UNIT, UnprintableError, sentence, tidy
 from meadhall.phrases.syntax import Bound, Shape, gaps_of
 from meadhall.phrases.texts import UNDERSTOOD
+from meadhall.phrases.typography import typeset
 from meadhall.workshop.draft import PARTS, Piece
 from meadhall.workshop.files import WORDS
 from meadhall.workshop.wording import is_word
@@ -90,7 +91,11 @@ def told(speech: Speech, text: str, language: str) -> Told:
     if found.outcome != UNDERSTOOD:
         return Told(found, {}, [])
     trees = speech.spelt(found.effects)
-    texts = {each: said for each, printer in speech.printers.items() if (said := printed(printer, trees)) is not None}
+    texts = {
+        each: typeset(said, each)
+        for each, printer in speech.printers.items()
+        if (said := printed(printer, trees)) is not None
+    }
     return Told(found, texts, branches(speech.printers.get(language, speech.texts.printer), trees))
 
 

@@ -29,6 +29,7 @@ def register(commands: Commands, _words: Sequence[str] = ()) -> None:
     parser.add_argument("--dry-run", action="store_true", help="only tell what would go")
     parser.add_argument("--uploads-days", type=days, metavar="N", help="days after the last look at an upload (30)")
     parser.add_argument("--reports-days", type=days, metavar="N", help="days after which a report goes (180)")
+    parser.add_argument("--drafts-days", type=days, metavar="N", help="days after the last look at a draft (365)")
     parser.set_defaults(run=run)
 
 
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     from meadhall.server.storage import tidy  # noqa: PLC0415 - only this command needs it
 
     storage = storage_of(arguments)
-    told = {"uploads": arguments.uploads_days, "reports": arguments.reports_days}
+    told = {"uploads": arguments.uploads_days, "reports": arguments.reports_days, "drafts": arguments.drafts_days}
     ages = tidy.Ages(**{kind: age for kind, age in told.items() if age is not None})
     try:
         tidy.check(storage)
@@ -75,6 +76,7 @@ def kinds(ages: Ages) -> dict[str, str]:
     """What may go, in words."""
     return {
         "uploads": f"uploads that nobody has looked at for {ages.uploads} days",
+        "drafts": f"shared drafts that nobody has looked at for {ages.drafts} days",
         "reports": f"reports that are older than {ages.reports} days",
         "parts": "files that were left half written",
     }

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any, Final
 
-from meadhall.bundle import BUNDLES
+from meadhall.bundle import games_with
 from meadhall.hall.wire.workshop import Fault
 from meadhall.localisation import Spoken, Words, key, words
 from meadhall.workshop import Mistake
 
-FILE: Final = "server"
+FILE: Final = "workshop"
 MOST: Final = 300  # that are told at once
 LONGEST: Final = 1_200  # characters of a part of a sentence
 OTHER: Final = "other"  # the sentence for what has none of its own
@@ -36,7 +36,7 @@ def sentence(mistake: Mistake, game: str, language: str) -> str:
 
 def known(game: str, language: str) -> list[Words]:
     """The words that mistakes are told in."""
-    own = [words(f"{game}/{FILE}", language)] if game in BUNDLES else []
+    own = [words(f"{game}/{FILE}", language)] if game in games_with("packs") else []
     return [*own, words(FILE, language)]
 
 

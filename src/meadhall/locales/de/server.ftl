@@ -122,7 +122,7 @@ no-draft = Diesen Entwurf gibt es hier nicht. Vielleicht hat ihn zurückgezogen,
 not-your-draft = Nur wer diesen Entwurf geteilt hat, kann ihn ändern oder zurückziehen.
 no-sharing = Was in diesem Browser entsteht, bleibt in ihm: Links führen nur aus einer Halle auf einem Server zu anderen. Ein Entwurf lässt sich als Datei speichern und verschicken.
 too-many-drafts = Du teilst schon { $most } Entwürfe. Zieh erst einen zurück.
-draft-too-large = Dieser Entwurf ist zu groß zum Teilen: höchstens { $most } Kilobyte.
+too-large-draft = Dieser Entwurf ist zu groß zum Teilen: höchstens { $most } Kilobyte.
 no-draft-in-file = In dieser Datei ist kein Entwurf: { $reason }
 no-trial = Auf einmal lassen sich 1 bis { $most } Partien ausprobieren.
 no-space = Deine Meldung konnte nicht aufbewahrt werden: Die Halle hat keinen Platz mehr. Wer sie betreibt, muss erst welchen schaffen.
@@ -150,31 +150,3 @@ preview-about =
 
 step-leaves = Verlässt den Tisch
 step-anew = Ab hier geht die Partie weiter, und alles, was dieser Platz nicht wissen konnte, ist neu gemischt: { $name }
-
-
-## Was an einem Entwurf der Werkstatt nicht stimmt oder einen zweiten Blick verdient
-
-fault-text-unread = Nicht verstanden: „{ $words }“
-fault-text-ambiguous = Das kann mehreres bedeuten: { $readings }
-fault-text-impossible = Das kann hier nicht geschehen: { $problem }
-fault-text-much = Dieser Text ist zu lang oder lässt sich auf zu viele Arten lesen. Kürzere Sätze helfen.
-fault-text-long = Dieser Text ist zu lang: Höchstens { $most } Zeichen haben Platz.
-fault-name = Ein Name hat 1 bis { $most } Zeichen.
-fault-twice = Das gibt es zweimal mit derselben Kennung.
-fault-too-many = Das ist mehr, als in ein Paket passt: höchstens { $most }.
-fault-words = Dieser Name wird nicht angenommen: { $text }
-fault-language = In dieser Sprache gibt es hier keine Wörter: { $text }
-fault-kind = Solche Teile hat ein Paket für dieses Spiel nicht: { $text }
-fault-effects = Dieser Effekt lässt sich nicht spielen: { $text }
-fault-wordless = Dafür gibt es keine Worte, also könnte es niemand lesen.
-fault-verbs-many = Das sind mehr Verben, als auf eine Karte passen.
-fault-like = Eine solche Karte, der diese gleicht, gibt es nicht: { $text }
-fault-missing = Das fehlt.
-fault-too-small = Hier gehört eine Zahl ab { $least } hin.
-fault-too-large = Hier gehört eine Zahl bis { $most } hin.
-fault-too-long = Hier haben höchstens { $most } Zeichen Platz.
-fault-no-number = Hier gehört eine Zahl hin.
-fault-unknown-field = Hier heißt nichts „{ $field }“.
-fault-facts = Hier fehlt etwas, oder es ist nicht so, wie es sein soll: { $text }
-fault-file = Das lässt sich nicht lesen: { $text }
-fault-other = Das stimmt so nicht: { $text }

@@ -118,7 +118,7 @@ no-draft = There is no such draft here. Whoever shared it may have taken it back
 not-your-draft = Only whoever has shared this draft can change it or take it back.
 no-sharing = What is made in this browser stays in it: a link leads to others only from a hall on a server. A draft can be saved as a file and sent.
 too-many-drafts = You share { $most } drafts already. Take one back first.
-draft-too-large = This draft is too large to be shared: at most { $most } kilobytes.
+too-large-draft = This draft is too large to be shared: at most { $most } kilobytes.
 no-draft-in-file = There is no draft in this file: { $reason }
 no-trial = Between 1 and { $most } matches can be tried at once.
 no-space = Your report could not be kept: the hall has run out of room. Whoever runs it has to make some first.
@@ -146,31 +146,3 @@ preview-about =
 
 step-leaves = Leaves the table
 step-anew = All that this seat could not know is dealt anew, and the match goes on from here: { $name }
-
-
-## What is wrong with a draft of the workshop, or worth a look
-
-fault-text-unread = Not understood: “{ $words }”
-fault-text-ambiguous = This can mean several things: { $readings }
-fault-text-impossible = This cannot happen here: { $problem }
-fault-text-much = This text is too long, or can be read in too many ways. Shorter sentences help.
-fault-text-long = This text is too long: { $most } characters fit.
-fault-name = A name has 1 to { $most } characters.
-fault-twice = There are two of these with the same id.
-fault-too-many = This is more than fits into one pack: at most { $most }.
-fault-words = This name is not taken: { $text }
-fault-language = There are no words in this language: { $text }
-fault-kind = A pack of this game has no such parts: { $text }
-fault-effects = This effect cannot be played: { $text }
-fault-wordless = There are no words for what this does, so nobody could read it.
-fault-verbs-many = These are more verbs than fit on a card.
-fault-like = This card is like none that there is: { $text }
-fault-missing = This is missing.
-fault-too-small = A number of at least { $least } belongs here.
-fault-too-large = A number of at most { $most } belongs here.
-fault-too-long = At most { $most } characters fit here.
-fault-no-number = A number belongs here.
-fault-unknown-field = Nothing is called “{ $field }” here.
-fault-facts = Something is missing here, or is not as it should be: { $text }
-fault-file = This cannot be read: { $text }
-fault-other = This is not right: { $text }

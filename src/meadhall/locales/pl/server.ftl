@@ -141,7 +141,7 @@ no-draft = Nie ma tu takiego szkicu. Być może wycofała go osoba, która go ud
 not-your-draft = Ten szkic może zmienić lub wycofać tylko ten, kto go udostępnił.
 no-sharing = Co powstaje w tej przeglądarce, w niej zostaje: link prowadzi do innych tylko z sali na serwerze. Szkic można zapisać jako plik i wysłać.
 too-many-drafts = Udostępniasz już tyle szkiców: { $most }. Najpierw jakiś wycofaj.
-draft-too-large = Ten szkic jest za duży, żeby go udostępnić: najwyżej { $most } kB.
+too-large-draft = Ten szkic jest za duży, żeby go udostępnić: najwyżej { $most } kB.
 no-draft-in-file = W tym pliku nie ma szkicu: { $reason }
 no-trial = Naraz można wypróbować od 1 do { $most } partii.
 no-space = Nie udało się zachować twojego zgłoszenia: w sali skończyło się miejsce. Najpierw musi je zwolnić ten, kto ją prowadzi.
@@ -169,31 +169,3 @@ preview-about =
 
 step-leaves = Odchodzi od stołu
 step-anew = Odtąd rozgrywka toczy się dalej, a wszystko, czego ten gracz nie mógł znać, rozdano na nowo: { $name }
-
-
-## Co jest nie tak ze szkicem z warsztatu albo warte drugiego spojrzenia
-
-fault-text-unread = Niezrozumiałe: „{ $words }”
-fault-text-ambiguous = To może znaczyć różne rzeczy: { $readings }
-fault-text-impossible = To nie może się tu wydarzyć: { $problem }
-fault-text-much = Ten tekst jest za długi albo można go odczytać na zbyt wiele sposobów. Pomogą krótsze zdania.
-fault-text-long = Ten tekst jest za długi: mieści się najwyżej { $most } znaków.
-fault-name = Nazwa ma od 1 do { $most } znaków.
-fault-twice = Dwie takie rzeczy mają ten sam identyfikator.
-fault-too-many = To więcej, niż mieści się w jednym pakiecie: najwyżej { $most }.
-fault-words = Tej nazwy nie można przyjąć: { $text }
-fault-language = Nie ma tu słów w tym języku: { $text }
-fault-kind = Pakiet do tej gry nie ma takich części: { $text }
-fault-effects = Tego efektu nie da się rozegrać: { $text }
-fault-wordless = Na to, co tu się dzieje, nie ma słów, więc nikt nie mógłby tego przeczytać.
-fault-verbs-many = To więcej czasowników, niż mieści się na karcie.
-fault-like = Nie ma karty, do której ta miałaby być podobna: { $text }
-fault-missing = Tego brakuje.
-fault-too-small = Tu powinna być liczba nie mniejsza niż { $least }.
-fault-too-large = Tu powinna być liczba nie większa niż { $most }.
-fault-too-long = Mieści się tu najwyżej { $most } znaków.
-fault-no-number = Tu powinna być liczba.
-fault-unknown-field = Nic tu się nie nazywa „{ $field }”.
-fault-facts = Czegoś tu brakuje albo coś jest nie tak, jak powinno: { $text }
-fault-file = Tego nie da się odczytać: { $text }
-fault-other = Tak być nie może: { $text }

@@ -5,7 +5,7 @@ Who shares something may replace it and take it back; what others have copied is
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.engine import Connection
@@ -50,7 +50,7 @@ class Drafts:
     def fetch(self, id: str, now: float) -> Kept | None:
         """A draft, which somebody looks at."""
         with self.storage.begin() as connection:
-            found = connection.execute(select(drafts).where(drafts.c.id == id)).one_or_none()
+            found = found_in(connection, id)
             if found is None:
                 return None
             if found.looked < now - HOUR:
@@ -85,9 +85,16 @@ class Used(NamedTuple):
     size: int
 
 
+def found_in(connection: Connection, id: str) -> Any:
+    """A draft with all that is kept of it; None if there is none."""
+    if "\0" in id:
+        return None  # PostgreSQL does not even look for it
+    return connection.execute(select(drafts).where(drafts.c.id == id)).one_or_none()
+
+
 def own(connection: Connection, id: str, holder: str) -> Kept:
     """A draft of somebody's own; refused if it is another's, or gone."""
-    found = connection.execute(select(drafts).where(drafts.c.id == id)).one_or_none()
+    found = found_in(connection, id)
     if found is None:
         raise HallError("no-draft", 404)
     if found.holder != holder:

@@ -20,7 +20,7 @@ from meadhall.localisation.visitors import Loads, joined
 from meadhall.packs.carried import load_of
 from meadhall.packs.pack import LONGEST_WORD, Pack
 
-WORDS: Final = f"{facts.GAME}/server"
+WORDS: Final = f"{facts.GAME}/workshop"
 
 
 def told_workshop(language: str) -> wire.DuelWorkshop:

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.games.duel.phrases.faces import Faces
-from meadhall.games.duel.phrases.syntax import COME, NONE, ONE, RETURN, SEVERAL
+from meadhall.games.duel.phrases.faces import RULE, ability_tree
+from meadhall.games.duel.phrases.syntax import COME, NONE, ONE, RETURN, SEVERAL, SYNTAX
+from meadhall.games.duel.phrases.trees import spelt
 from meadhall.games.duel.phrases.wording import grammar_of, texts_for
 from meadhall.games.duel.rules import catalogue
 from meadhall.games.duel.rules.sheets import build_sheet
@@ -24,7 +25,7 @@ from meadhall.kernel.machine import Program
 from meadhall.localisation.visitors import cases_of
 from meadhall.packs import MistakeError, Where, decode, plain_source
 from meadhall.packs.pack import LONGEST_WORD, MARK, About, Word, plain_word
-from meadhall.phrases import Names, Understanding, UnprintableError
+from meadhall.phrases import Names, Printer, Understanding, UnprintableError
 from meadhall.phrases.texts import UNDERSTOOD
 from meadhall.workshop.draft import Piece
 from meadhall.workshop.ids import id_from
@@ -76,7 +77,9 @@ class HeroMaker:
         hero = self.read(self.begun())
         self.check(hero)
         self.facts = full(self.about.id, msgspec.to_builtins(hero))
-        self.shown = msgspec.to_builtins(self.check_built(catalogue_hero(self.facts)))
+        shown = self.check_built(catalogue_hero(self.facts))
+        self.check_words(shown)
+        self.shown = msgspec.to_builtins(shown)
 
     def begun(self) -> catalogue.Hero:
         """Everything but what texts mean."""
@@ -315,21 +318,26 @@ class HeroMaker:
                 told = f"the effects are too many: {len(program.entries)} steps; at most {MOST_STEPS}"
                 self.wrong(("cards",), "steps", told, most=MOST_STEPS)
             break
-        return self.speakable(msgspec.structs.replace(hero, cards=[neat(card, hero) for card in hero.cards]))
+        return msgspec.structs.replace(hero, cards=[neat(card, hero) for card in hero.cards])
 
-    def speakable(self, hero: catalogue.Hero) -> catalogue.Hero:
-        """The hero without effects for which there are no words: whoever plays must be able to read them."""
+    def check_words(self, hero: catalogue.Hero) -> None:
+        """Effects for which there are no words can be played; whoever reads them finds verbs."""
         names = reading_names(hero, self.names, self.about.language)
-        faces = Faces(hero, self.about.language, names)
-        for at, card in enumerate(hero.cards):
-            if not is_printed(partial(faces.card, card.id)):
-                self.wrong(("cards", at), "wordless", "there are no words for what this card does")
-                hero = without(hero, ("cards", at))
-        abilities = [each for each in hero.abilities if is_printed(partial(faces.ability, each.id))]
-        if len(abilities) < len(hero.abilities) or not is_printed(lambda: faces.character):
-            self.wrong(("abilities",), "wordless", "there are no words for what the character card does")
-            hero = without(msgspec.structs.replace(hero, abilities=[]), ())
-        return hero
+        printer = Printer(SYNTAX, grammar_of(self.about.language), names)
+        told: list[tuple[Where, Callable[[], str]]] = [
+            (("cards", at, timing), partial(printer.text, spelt(getattr(card, timing))))
+            for at, card in enumerate(hero.cards)
+            for timing in TIMINGS
+            if getattr(card, timing)
+        ]
+        told += [
+            (("abilities", at), partial(printer.rule, RULE, ability_tree(ability)))
+            for at, ability in enumerate(hero.abilities)
+        ]
+        for where, say in told:
+            if not is_printed(say):
+                text = "there are no words for this: it is shown as verbs"
+                self.warnings.append(self.piece.mistake(where, "wordless", text))
 
 
 def make_hero(about: About, piece: Piece, shared: dict[str, dict[str, Any]], made: Made) -> Named | None:

@@ -7,8 +7,7 @@ from typing import Final
 import msgspec
 
 from meadhall.games.unicorns.hall import facts, wire
-from meadhall.games.unicorns.phrases.trees import spelt_card
-from meadhall.games.unicorns.phrases.wording import printer_for
+from meadhall.games.unicorns.phrases.faces import text_of
 from meadhall.games.unicorns.rules import catalogue, citations
 from meadhall.games.unicorns.rules.table import TYPES
 from meadhall.games.unicorns.workshop.cards import LONGEST_TEXT
@@ -58,12 +57,6 @@ def told_expansion(pack: Pack, language: str) -> wire.Expansion:
         fingerprint=pack.fingerprint,
         cards=told_pack(pack, language).cards,
     )
-
-
-def text_of(card: catalogue.Card, language: str) -> str:
-    """What a card says in a language."""
-    trees = spelt_card(card)
-    return printer_for(language, {}).text(trees) if trees else ""
 
 
 def told_card(card: catalogue.Card, said: Words, text: str) -> wire.HerdCard:

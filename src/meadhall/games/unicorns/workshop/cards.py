@@ -52,8 +52,8 @@ def make_card(about: About, piece: Piece, at: int, made: Made) -> Named | None:
         made.mistakes.append(piece.refused(where, problem.problem, "facts"))
     else:
         if not is_printed(card, about.language):
-            made.mistakes.append(piece.mistake((), "wordless", "there are no words for what this card does"))
-            return Named(short, data["id"], {}, ["card"], lambda _: key("card", data["id"]))
+            text = "there are no words for what this card does: it is shown as verbs"
+            made.warnings.append(piece.mistake((), "wordless", text))
         told = msgspec.to_builtins(card)
         made.shown.setdefault("cards", []).append(told)
         if len(made.mistakes) == before:

@@ -118,6 +118,24 @@ export function named(one: HeroDraft): { thing: string; name: string }[] {
   return all.filter((each): each is { thing: string; name: string } => Boolean(each.name));
 }
 
+/** The hero with somebody called otherwise in all texts that speak of them. */
+export function renamed(one: HeroDraft, from: string, to: string): HeroDraft {
+  const name = from.trim();
+  if (!name || !to.trim() || name === to.trim()) return one;
+  const spoken = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "giu");
+  /** Within a sentence "The Owl" is the Owl. */
+  const called = (found: string): string => (found[0] === name[0] ? to.trim() : lower(to.trim()));
+  const mended = (text: unknown): unknown => (typeof text === "string" ? text.replace(spoken, called) : text);
+  const cards = one.cards?.map((card) => {
+    const texts = TIMINGS.flatMap((timing) => (card[timing] === undefined ? [] : [[timing, mended(card[timing])]]));
+    return { ...card, ...(Object.fromEntries(texts) as Partial<CardDraft>) };
+  });
+  const abilities = one.abilities?.map((each) => ({ ...each, do: mended(each.do) }));
+  return { ...one, ...(cards ? { cards } : {}), ...(abilities ? { abilities } : {}) };
+}
+
+const lower = (text: string): string => text.slice(0, 1).toLocaleLowerCase() + text.slice(1);
+
 // ---------------------------------------------------------------- how it will look
 
 /** The id that a hero has in matches: its colours follow from it. */

@@ -67,6 +67,7 @@ duel-boards-remove-line = Linie entfernen
 duel-boards-brush = Zonen
 duel-boards-paint-with = Mit { $zone } malen
 duel-boards-zone-name = Name der Zone
+duel-boards-zone-number = Zone { $number }
 duel-boards-color = Farbe der Zone { $zone }
 duel-boards-color-number = Farbe { $number }
 duel-boards-add-zone = Zone hinzufügen

@@ -67,6 +67,7 @@ duel-boards-remove-line = Remove this line
 duel-boards-brush = Zones
 duel-boards-paint-with = Paint with { $zone }
 duel-boards-zone-name = Name of the zone
+duel-boards-zone-number = Zone { $number }
 duel-boards-color = Colour of zone { $zone }
 duel-boards-color-number = Colour { $number }
 duel-boards-add-zone = Add a zone

@@ -67,6 +67,7 @@ duel-boards-remove-line = Usuń linię
 duel-boards-brush = Strefy
 duel-boards-paint-with = Maluj strefą { $zone }
 duel-boards-zone-name = Nazwa strefy
+duel-boards-zone-number = Strefa { $number }
 duel-boards-color = Kolor strefy { $zone }
 duel-boards-color-number = Kolor { $number }
 duel-boards-add-zone = Dodaj strefę

@@ -67,6 +67,7 @@ duel-boards-remove-line = Убрать линию
 duel-boards-brush = Зоны
 duel-boards-paint-with = Красить зоной { $zone }
 duel-boards-zone-name = Название зоны
+duel-boards-zone-number = Зона { $number }
 duel-boards-color = Цвет зоны { $zone }
 duel-boards-color-number = Цвет { $number }
 duel-boards-add-zone = Добавить зону

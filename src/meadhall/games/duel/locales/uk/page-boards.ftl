@@ -67,6 +67,7 @@ duel-boards-remove-line = Прибрати лінію
 duel-boards-brush = Зони
 duel-boards-paint-with = Фарбувати зоною { $zone }
 duel-boards-zone-name = Назва зони
+duel-boards-zone-number = Зона { $number }
 duel-boards-color = Колір зони { $zone }
 duel-boards-color-number = Колір { $number }
 duel-boards-add-zone = Додати зону

@@ -16,9 +16,3 @@ choice-targets-when_resolved = Wenn sie wirkt
 choice-win_check = Wann endet die Partie?
 choice-win_check-at_once = Sobald jemand genug Einhörner hat
 choice-win_check-after_effects = Erst wenn alle Effekte abgeschlossen sind
-
-
-## Was an einer Erweiterung nicht stimmt
-
-fault-without = Eine solche Karte zum Weglassen liegt nicht in der Schachtel: { $text }
-fault-deck = Mit diesem Deck lässt sich nicht spielen: { $text }

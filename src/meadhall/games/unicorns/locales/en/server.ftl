@@ -16,9 +16,3 @@ choice-targets-when_resolved = When it takes effect
 choice-win_check = When does the match end?
 choice-win_check-at_once = The moment somebody has enough unicorns
 choice-win_check-after_effects = When all effects are done
-
-
-## What is wrong with an expansion, or worth a look
-
-fault-without = There is no such card in the box to leave out: { $text }
-fault-deck = Nobody can play with this deck: { $text }

@@ -16,9 +16,3 @@ choice-targets-when_resolved = Gdy karta zaczyna działać
 choice-win_check = Kiedy kończy się rozgrywka?
 choice-win_check-at_once = Gdy tylko ktoś zbierze dość jednorożców
 choice-win_check-after_effects = Gdy skończą się wszystkie efekty
-
-
-## Co jest nie tak z rozszerzeniem
-
-fault-without = W pudełku nie ma takiej karty do odłożenia: { $text }
-fault-deck = Z taką talią nie da się grać: { $text }

@@ -16,9 +16,3 @@ choice-targets-when_resolved = Когда она срабатывает
 choice-win_check = Когда заканчивается партия?
 choice-win_check-at_once = Как только у кого-то хватает единорожков
 choice-win_check-after_effects = Когда завершены все эффекты
-
-
-## Что не так с дополнением
-
-fault-without = В коробке нет такой карты, чтобы её убрать: { $text }
-fault-deck = С такой колодой играть нельзя: { $text }

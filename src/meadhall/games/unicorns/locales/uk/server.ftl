@@ -16,9 +16,3 @@ choice-targets-when_resolved = Коли вона діє
 choice-win_check = Коли завершується партія?
 choice-win_check-at_once = Щойно в когось досить однорогів
 choice-win_check-after_effects = Коли завершено всі ефекти
-
-
-## Що не так із доповненням
-
-fault-without = У коробці немає такої карти, щоб її прибрати: { $text }
-fault-deck = Із такою колодою грати не можна: { $text }

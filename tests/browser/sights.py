@@ -70,6 +70,7 @@ DIALOGS: Final = (
         card=(EXAMPLE, "[data-card='1'] .head"),
         emblems=(EXAMPLE, "[data-place*=emblem] button"),
         play=(EXAMPLE, ".tools button.main"),
+        verbs=(EXAMPLE, ".beside > button"),
         board=(BOARD, "[data-tool=board]", "fieldset:last-of-type button >> nth=0"),
         zones=(BOARD, "[data-tool=zones]"),
         expansion=(".beginnings button >> nth=3",),

@@ -13,7 +13,7 @@ import yaml
 
 from meadhall.games.duel.phrases.game import PHRASES
 from meadhall.games.duel.phrases.trees import spelt
-from meadhall.phrases.texts import UNDERSTOOD
+from meadhall.phrases.texts import IMPOSSIBLE, UNDERSTOOD
 from tests.patience import THOROUGH
 
 DECKS: Final = yaml.safe_load(Path(__file__).with_name("authors.yaml").read_text(encoding="utf-8"))
@@ -46,6 +46,14 @@ def test_text_of_another_author_means_what_it_says(card: Told) -> None:
         assert found.outcome != UNDERSTOOD, found.printed
     else:
         assert (found.outcome, spelt(found.effects)) == (UNDERSTOOD, spelt(card.means)), found
+
+
+@pytest.mark.parametrize("text", ["If you won the combat, draw 2 cards.", "If you lost the combat, discard 1 card."])
+def test_text_that_speaks_of_the_end_of_a_combat_is_refused_before_it(text: str) -> None:
+    """Who has won is known after the combat: earlier the condition would never hold, which nobody can have meant."""
+    found = {timing: PHRASES.texts("en", timing, {}).understood(text) for timing in ("immediate", "during", "after")}
+    assert [each.outcome for each in found.values()] == [IMPOSSIBLE, IMPOSSIBLE, UNDERSTOOD]
+    assert "before that" in found["during"].problem
 
 
 # ---------------------------------------------------------------- nothing is swallowed

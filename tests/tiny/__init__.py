@@ -48,9 +48,9 @@ def announced() -> Iterator[Bundle]:
 def forget() -> None:
     """Let go of what was gathered from all games, or said in the words of one."""
     from meadhall.hall.lessons import written_list  # noqa: PLC0415
-    from meadhall.hall.telling.almanac import almanac  # noqa: PLC0415
+    from meadhall.hall.telling.almanac import written  # noqa: PLC0415
     from meadhall.lessons import courses  # noqa: PLC0415 - whoever only plays needs neither lessons nor words
     from meadhall.localisation import words  # noqa: PLC0415
 
-    for gathered in (courses, words, almanac, written_list):
+    for gathered in (courses, words, written, written_list):
         gathered.cache_clear()

@@ -136,7 +136,7 @@ class Workshops:
         draft_in(told.draft)
         text = msgspec.json.encode(told.draft).decode()
         if len(text.encode()) > LARGEST_SHARED:
-            raise HallError("draft-too-large", 413, most=LARGEST_SHARED // 1024)
+            raise HallError("too-large-draft", 413, most=LARGEST_SHARED // 1024)
         kept: Kept = yield Shelve(text, told.id, request.holder, request.mark)
         return reply(shared_of(kept, request.holder), 200 if told.id else 201)
 

@@ -88,6 +88,11 @@ workshop-not-playable = Noch nicht spielbar: Es gibt noch Fehler.
 workshop-unfinished = Noch ist nichts zu sehen: Daran wird noch gearbeitet.
 workshop-verbs = Was man schreiben kann
 workshop-verbs-about = Alle Effekte, wie man sie schreibt. In eine Lücke (…) kommt eine Zahl, ein Kämpfer, eine Karte oder ein anderer Effekt; Sätze verbindet man mit „und“, „dann“ und „wenn“.
+workshop-verbs-more =
+    { $count ->
+        [one] oder auf eine andere Art
+       *[other] oder auf { $count } andere Arten
+    }
 workshop-verbs-search = Suche
 workshop-verbs-found =
     { $count ->

@@ -96,6 +96,13 @@ workshop-not-playable = Играть ещё нельзя: есть ошибки.
 workshop-unfinished = Показать пока нечего: автор ещё работает.
 workshop-verbs = Что можно написать
 workshop-verbs-about = Все эффекты так, как о них пишут. На месте пропуска (…) стоит число, боец, карта или другой эффект; предложения связывают «и», «затем» и «если».
+workshop-verbs-more =
+    { $count ->
+        [one] или ещё { $count } способом
+        [few] или ещё { $count } способами
+        [many] или ещё { $count } способами
+       *[other] или ещё { $count } способа
+    }
 workshop-verbs-search = Поиск
 workshop-verbs-found =
     { $count ->

@@ -1,6 +1,6 @@
 /** A hero as its author writes it, and what can be told of it without rules: names, ids, faces, counts. */
 import { found, idFrom, type Draft, type Place } from "../../../workshop/draft";
-import type { Editing } from "../../../workshop/editing.svelte";
+import { isWithin, type Editing } from "../../../workshop/editing.svelte";
 import type { DuelCard, DuelWire, DuelWorkshop, Looks } from "../wire";
 
 export const TIMINGS = ["immediately", "during_combat", "after_combat", "scheme"] as const;
@@ -154,6 +154,7 @@ export function faceOf(editing: Editing<DuelWire>, place: Place, at: number, wor
   const id = matchId(editing.draft, one);
   const known = editing.checked?.told?.heroes.find(({ facts }) => facts.id === id);
   const told = known?.deck[at];
+  const isPrinted = !editing.stale && !editing.mistakes.some((fault) => isWithin(fault.place, [...place, "cards", at]));
   const type = card.type ?? "versatile";
   const { fighter = "any" } = card;
   const who = fighter === "hero" ? one.name : fighter === "sidekick" ? one.sidekick?.name : words.any;
@@ -166,7 +167,7 @@ export function faceOf(editing: Editing<DuelWire>, place: Place, at: number, wor
     value: type === "scheme" ? null : (card.value ?? null),
     boost: card.boost ?? null,
     who: who || words.nameless,
-    text: (!editing.stale && told && known?.texts[language]?.cards[told.id]) || textOf(editing, [...place, "cards", at], card, language),
+    text: (isPrinted && told && known?.texts[language]?.cards[told.id]) || textOf(editing, [...place, "cards", at], card, language),
     symbol: null,
     copies: card.copies ?? 0,
     rules: [],

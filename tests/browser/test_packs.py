@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
@@ -88,5 +88,6 @@ def test_own_expansion_is_switched_on_in_the_lobby(visit: Visit) -> None:
     page.keyboard.press("Escape")
     with page.expect_request("**/api/matches") as asked:
         start(guest)
-    assert len(asked.value.post_data_json["setup"]["packs"]) == 1
+    paper: dict[str, Any] = asked.value.post_data_json or {}
+    assert len(paper["setup"]["packs"]) == 1
     expect(page.locator("[data-place=pile]").first).to_be_visible()

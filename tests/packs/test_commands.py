@@ -157,6 +157,15 @@ def test_links_in_a_pack_are_not_followed(run: Run, lamps: Path, tmp_path: Path,
     assert "hush" not in said.out
 
 
+def test_names_that_are_none_are_told_beside_cards_that_are_none(run: Run, lamps: Path) -> None:
+    """What is no card has no name, and keeps nobody from telling where a wrong name stands."""
+    edited(lamps, "heroes/lamplighter.yaml", "cards:\n", "cards:\n  - 7\n")
+    edited(lamps, "heroes/lamplighter.yaml", "name: Lamp Swing", "name: 7")
+    said = run("packs", "check", str(lamps))
+    assert said.status == 1
+    assert "lamplighter.yaml:15: lamp-swing: expected a name" in said.out
+
+
 # ---------------------------------------------------------------- text
 @pytest.mark.parametrize("language", languages())
 def test_a_pack_is_printed_in_every_language(run: Run, lamps: Path, night: Path, language: str) -> None:

@@ -87,7 +87,7 @@ def written_hero(facts: dict[str, Any], pack: Pack, language: str) -> dict[str, 
 
 def written_card(facts: dict[str, Any], _pack: Pack, language: str) -> dict[str, Any]:
     """A unicorn card as somebody would write it in a language."""
-    kept = {field: facts[field] for field in ("type", "copies") if field in facts}
+    kept: dict[str, Any] = {field: facts[field] for field in ("type", "copies") if field in facts}
     return {"id": short(facts["id"]), **kept, "text": text_of(Card(**facts), language)}
 
 

@@ -6,6 +6,7 @@
 duel-boards-editor = Schlachtfeld zeichnen
 duel-boards-board = Das Schlachtfeld
 duel-boards-tools = Werkzeuge
+duel-boards-view = Größe der Ansicht
 duel-boards-tool =
     { $tool ->
         [spaces] Felder

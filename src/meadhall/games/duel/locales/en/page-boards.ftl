@@ -6,6 +6,7 @@
 duel-boards-editor = Board editor
 duel-boards-board = The board
 duel-boards-tools = Tools
+duel-boards-view = How near the board is
 duel-boards-tool =
     { $tool ->
         [spaces] Spaces

@@ -6,6 +6,7 @@
 duel-boards-editor = Edytor planszy
 duel-boards-board = Plansza
 duel-boards-tools = Narzędzia
+duel-boards-view = Przybliżenie
 duel-boards-tool =
     { $tool ->
         [spaces] Pola

@@ -6,6 +6,7 @@
 duel-boards-editor = Редактор поля
 duel-boards-board = Поле
 duel-boards-tools = Инструменты
+duel-boards-view = Масштаб
 duel-boards-tool =
     { $tool ->
         [spaces] Ячейки

@@ -6,6 +6,7 @@
 duel-boards-editor = Редактор поля бою
 duel-boards-board = Поле бою
 duel-boards-tools = Інструменти
+duel-boards-view = Масштаб
 duel-boards-tool =
     { $tool ->
         [spaces] Комірки

@@ -17,7 +17,16 @@ from tests.hostile import PLAYED, REFUSED
 from tests.hostile.kinds import KINDS, saved_matches, tried
 from tests.tiny.rules import PROGRAM, Tiny, TinyGame
 
-COUNTS = {"state": 250, "stack": 150, "save": 150, "transcript": 40, "duel-shared": 15, "pack": 20, "zip": 25, "text": 16}
+COUNTS = {  # of kinds of which few are enough
+    "state": 250,
+    "stack": 150,
+    "save": 150,
+    "transcript": 40,
+    "duel-shared": 15,
+    "zip": 25,
+    "pack": 20,
+    "text": 16,
+}
 USUAL = 60  # changes of a kind of pack
 DUEL: dict[str, object] = {"board": "heorot", "heroes": ["sun-wukong", "yennenga"]}
 DEEP = "[" * 100_000 + "]" * 100_000

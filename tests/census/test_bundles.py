@@ -157,7 +157,7 @@ def test_game_has_all_its_files_of_words(bundle: Bundle, language: str) -> None:
     """What happens, its page, hints, lessons, the terminal and the hall, and a workshop; and no other language."""
     files = {path.stem for path in (bundle.locales / language).iterdir()}
     made = {"page-workshop", "workshop"} if bundle.packs else set[str]()
-    extra = {name for name in files if name.startswith("page-")}  # parts of its page that are fetched when they are seen
+    extra = {name for name in files if name.startswith("page-")}  # parts of its page
     assert files - extra == {"game", "page", "hints", "lessons", "terminal", "server"} | made - extra
     assert extra if bundle.packs else not extra
     assert {path.name for path in bundle.locales.iterdir()} == set(languages())

@@ -115,7 +115,7 @@ def figures(found: list[Played]) -> dict[str, Any]:
         hidden = [each.score for each in found if each.hero == hero]
         known = [1.0 - each.score for each in found if each.rival == hero]
         if hidden and known:
-            by_hero[hero] = round(elo(mean(hidden)) - elo(mean(known)))
+            by_hero[hero] = round((elo(mean(hidden)) - elo(mean(known))) / 2)  # the rival was the other side's stranger
     return {
         "matches": len(found),
         "share": round(share, 4),

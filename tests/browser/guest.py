@@ -28,6 +28,7 @@ PAINTED: Final = """async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
+FORGET: Final = "localStorage.clear(); sessionStorage.clear(); indexedDB.deleteDatabase('meadhall-workshop')"
 OVERFLOW: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -62,7 +63,7 @@ class Guest:
             if other is not self.page:
                 other.close()
         if self.page.url.startswith(self.address):
-            self.page.evaluate("localStorage.clear(); sessionStorage.clear(); indexedDB.deleteDatabase('meadhall-workshop')")
+            self.page.evaluate(FORGET)
         self.page.goto("about:blank")
         self.page.unroute_all()
         self.page.set_viewport_size({"width": width, "height": height})

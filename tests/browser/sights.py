@@ -41,8 +41,11 @@ TOOLS: Final = "button.more"
 EXAMPLE: Final = ".beginnings button >> nth=0"
 PAGES: Final = (
     "/", *[f"/{page}/{game}" for page in ("new", "rules", "learn") for game in games_with("hall")], "join", "waiting",
-    "/nowhere/at/all", "/workshop", "/statistics", "/me", "/move/no-such-link", "lesson", "replay", "curtain", "/print/duel/medusa",
+    "/nowhere/at/all", "/workshop", "/statistics", "/me", "/move/no-such-link", "lesson", "replay", "curtain",
+    "/print/duel/medusa",
 )  # fmt: skip
+BEGINNINGS: Final = ".beginnings"
+BOARD: Final = f"{BEGINNINGS} button >> nth=2"
 DIALOGS: Final = (
     *at("/", settings=("header > button",)),
     *at("/new/duel", heroes=("article button.hero",), hero=("article button.hero", ".more >> nth=0")),
@@ -67,7 +70,10 @@ DIALOGS: Final = (
         card=(EXAMPLE, "[data-card='1'] .head"),
         emblems=(EXAMPLE, "[data-place*=emblem] button"),
         play=(EXAMPLE, ".tools button.main"),
-        expansion=(".beginnings button >> nth=2",),
+        verbs=(EXAMPLE, ".beside > button"),
+        board=(BOARD, "[data-tool=board]", "fieldset:last-of-type button >> nth=0"),
+        zones=(BOARD, "[data-tool=zones]"),
+        expansion=(".beginnings button >> nth=3",),
     ),
     *at("advice", hint=(".tools button >> nth=0",)),
 )
@@ -113,6 +119,8 @@ class Hosts:
         guest.settle()
         for step in sight.steps:
             press(guest.page, step)
+            if step.startswith(BEGINNINGS):
+                guest.settle()  # it leads to another page
         guest.settle()
 
 

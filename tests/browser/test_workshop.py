@@ -44,7 +44,7 @@ def copies(page: Page, at: int, number: int) -> None:
 
 
 def deals_a_blow(guest: Guest) -> None:
-    """Play the scheme that wins whenever it may be played, until the match is over; answer anything else with the first."""
+    """Play the scheme that wins whenever it may be played, to the end; answer anything else with what comes first."""
     page, over = guest.page, guest.page.locator("dialog .told")
     for _ in range(TURNS):
         asked = page.locator("section.asked details")
@@ -99,6 +99,7 @@ def test_author_builds_a_hero_and_wins_with_it(visit: Visit) -> None:
     page.get_by_role("region", name="Ready to play").wait_for()
 
     page.get_by_role("button", name="Play it now").click()
+    page.get_by_label("Against whom?").select_option(index=0)  # who thinks least
     page.get_by_role("button", name="To the table").click()
     page.locator("section.asked").wait_for()
     expect(page.get_by_role("region", name="Thunder Owl").first).to_be_visible()
@@ -121,6 +122,7 @@ def test_author_takes_back_and_finds_everything_again(visit: Visit) -> None:
     page.get_by_text("This version is kept.").wait_for()
     page.keyboard.press("Escape")
     name.fill("The Baker")
+    name.press("Tab")  # texts speak of the hero by the new name
     page.get_by_role("region", name="Ready to play").wait_for()
     page.reload()
     expect(name).to_have_value("The Baker")

@@ -156,10 +156,11 @@ def test_questions_that_a_descriptor_names_are_asked(bundle: Bundle) -> None:
 def test_game_has_all_its_files_of_words(bundle: Bundle, language: str) -> None:
     """What happens, its page, hints, lessons, the terminal and the hall, and a workshop; and no other language."""
     files = {path.stem for path in (bundle.locales / language).iterdir()}
-    made = {"page-workshop", "workshop"} if bundle.packs else set[str]()
-    extra = {name for name in files if name.startswith("page-")}  # parts of its page
-    assert files - extra == {"game", "page", "hints", "lessons", "terminal", "server"} | made - extra
-    assert extra if bundle.packs else not extra
+    own = {"game", "page", "hints", "lessons", "terminal", "server", *(["workshop"] if bundle.packs else [])}
+    more = {file for file in files if file.startswith("page-")}  # of pages that only this game has
+    assert files - more == own
+    assert ("page-workshop" in more) == (bundle.packs is not None)
+    assert more == {path.stem for path in (bundle.locales / "en").glob("page-*.ftl")}
     assert {path.name for path in bundle.locales.iterdir()} == set(languages())
 
 

@@ -120,7 +120,10 @@ def changed(dice: random.Random, data: Any) -> Any:
     """Some data with one change, sometimes with a few."""
     found = copy.deepcopy(data)
     for _ in range(dice.choice((1, 1, 1, 2, 4))):
-        holder, key = dice.choice(list(places(found)))
+        spots = list(places(found))
+        if not spots:
+            break
+        holder, key = dice.choice(spots)
         dice.choice(CHANGES)(dice, holder, key)
     return found
 
@@ -129,6 +132,7 @@ def changed(dice: random.Random, data: Any) -> Any:
 def scratched(dice: random.Random, text: str) -> str:
     """A text with some letters lost, doubled or others, or with lines in another order."""
     for _ in range(dice.choice((1, 1, 2, 5))):
+        text = text or "x"
         at = dice.randrange(len(text))
         way = dice.randrange(4)
         if way == 0:

@@ -20,6 +20,20 @@ COUNTED = {
     "ru": "2 ошибки, 1 предупреждение",
     "uk": "2 помилки, 1 попередження",
 }
+DECK_SIZE = {
+    "en": "the copies sum to 31; a deck has 30 cards",
+    "de": "Ein Deck hat 30 Karten; dieses hat 31.",
+    "pl": "Talia ma 30 kart; kart w tej jest 31.",
+    "ru": "В колоде должно быть 30 карт, а в этой – 31.",
+    "uk": "У колоді має бути 30 карт, а в цій – 31.",
+}
+UNREAD = {
+    "en": "not understood: 'Dance.'",
+    "de": "Nicht verstanden: „Dance.“",
+    "pl": "Niezrozumiałe: „Dance.”",
+    "ru": "Непонятно: «Dance.»",
+    "uk": "Незрозуміло: «Dance.»",
+}
 DECK: dict[str, Any] = {
     "name": "Vasilisa",
     "deck_data": {
@@ -82,9 +96,9 @@ def test_all_mistakes_are_named_with_file_and_line(run: Run, lamps: Path, langua
     said = run("packs", "check", str(lamps), "--language", language)
     lines = said.out.splitlines()
     assert (said.status, said.err) == (1, "")
-    assert lines[0] == f"{lamps}/heroes/lamplighter.yaml:13: the copies sum to 31; a deck has 30 cards"
-    assert lines[1].startswith(f"{lamps}/heroes/lamplighter.yaml:83: dusk: not understood: 'Dance.'")
-    assert f"{lamps}/heroes/lamplighter.yaml:6: nobody here attacks in melee" in lines[2]
+    assert lines[0].startswith(f"{lamps}/heroes/lamplighter.yaml:13: {DECK_SIZE[language]}")
+    assert lines[1].startswith(f"{lamps}/heroes/lamplighter.yaml:83: dusk: {UNREAD[language]}")
+    assert f"{lamps}/heroes/lamplighter.yaml:6: " in lines[2]
     assert lines[-1] == COUNTED[language]
     assert len(lines) == 4
 
@@ -141,6 +155,15 @@ def test_links_in_a_pack_are_not_followed(run: Run, lamps: Path, tmp_path: Path,
     assert said.status == 1
     assert "found a link" in said.out
     assert "hush" not in said.out
+
+
+def test_names_that_are_none_are_told_beside_cards_that_are_none(run: Run, lamps: Path) -> None:
+    """What is no card has no name, and keeps nobody from telling where a wrong name stands."""
+    edited(lamps, "heroes/lamplighter.yaml", "cards:\n", "cards:\n  - 7\n")
+    edited(lamps, "heroes/lamplighter.yaml", "name: Lamp Swing", "name: 7")
+    said = run("packs", "check", str(lamps))
+    assert said.status == 1
+    assert "lamplighter.yaml:15: lamp-swing: expected a name" in said.out
 
 
 # ---------------------------------------------------------------- text
@@ -221,7 +244,10 @@ def test_our_own_packs_come_back_as_they_were(run: Run, lamps: Path) -> None:
         (b'{"deck_data": {}}', "expected a deck"),
         (b"[" * 100_000, "expected a zip file or JSON"),
         (b'{"about": 3}', "expected a draft"),
-        (b'{"about": {"id": "a", "game": "duel", "name": "A"}, "parts": {"..": [{"id": "../../evil"}]}}', "found '../"),
+        (
+            b'{"about": {"id": "a", "game": "duel", "name": "A"}, "parts": {"..": [{"id": "../../evil"}]}}',
+            "expected files such as heroes/NAME.yaml",
+        ),
         (b'{"about": {"id": "../a", "game": "duel", "name": "A"}}', "expected an id"),
         (b"PK\x03\x04", "not a zip file"),
     ],

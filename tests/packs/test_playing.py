@@ -13,6 +13,8 @@ import meadhall
 from meadhall.cli.commands import serve, simulate
 from meadhall.games.duel.terminal.simulation import DuelPlan, planned
 from meadhall.games.unicorns.terminal.simulation import UnicornPlan
+from meadhall.hall.telling.names import Names
+from meadhall.hall.thoughts import Advice, Answer, world_of
 from meadhall.lab import Ladder, Rule
 from meadhall.lab.venue import venues_of
 from meadhall.localisation import languages
@@ -185,7 +187,7 @@ def transcript(lamps: Path, *, carries: bool) -> dict[str, Any]:
     match = meadhall.new_match("duel", setup, seed=2)
     for _ in range(6):
         match.answer(match.decision.options[0])
-    told = match.transcript()
+    told: dict[str, Any] = match.transcript()
     return told if carries else {**told, "setup": light(told["setup"])}
 
 
@@ -264,6 +266,15 @@ def test_cards_and_boards_are_shown_by_their_ids(run: Run, lamps: Path, night: P
 
 
 # ---------------------------------------------------------------- the hall
+def test_bots_of_a_hall_think_without_knowing_any_pack(lamps: Path) -> None:
+    """What a process that thinks is told carries the pack: it answers, and says in words what it advises."""
+    match = meadhall.replay(transcript(lamps, carries=True))
+    world = world_of(match)
+    carried.USED.clear()
+    answer = Answer(world, "guest", 1).think()
+    assert answer in {option.id for option in match.decision.options}
+    advised = Advice(world, 1, 3, "de", Names("de", (None, None)), 0.05).think()
+    assert advised.choices
 
 
 def test_a_hall_knows_what_is_installed_and_what_is_named(

@@ -13,7 +13,7 @@ import yaml
 
 from meadhall.games.duel.phrases.game import PHRASES
 from meadhall.games.duel.phrases.trees import spelt
-from meadhall.phrases.texts import UNDERSTOOD
+from meadhall.phrases.texts import IMPOSSIBLE, UNDERSTOOD
 from tests.patience import THOROUGH
 
 DECKS: Final = yaml.safe_load(Path(__file__).with_name("authors.yaml").read_text(encoding="utf-8"))
@@ -48,6 +48,14 @@ def test_text_of_another_author_means_what_it_says(card: Told) -> None:
         assert (found.outcome, spelt(found.effects)) == (UNDERSTOOD, spelt(card.means)), found
 
 
+@pytest.mark.parametrize("text", ["If you won the combat, draw 2 cards.", "If you lost the combat, discard 1 card."])
+def test_text_that_speaks_of_the_end_of_a_combat_is_refused_before_it(text: str) -> None:
+    """Who has won is known after the combat: earlier the condition would never hold, which nobody can have meant."""
+    found = {timing: PHRASES.texts("en", timing, {}).understood(text) for timing in ("immediate", "during", "after")}
+    assert [each.outcome for each in found.values()] == [IMPOSSIBLE, IMPOSSIBLE, UNDERSTOOD]
+    assert "before that" in found["during"].problem
+
+
 # ---------------------------------------------------------------- nothing is swallowed
 GUARDED: Final = (
     "if", "may", "instead", "each", "or", "unless", "until", "another", "only", "cannot", "not", "no", "all", "any",
@@ -56,7 +64,7 @@ GUARDED: Final = (
 PART: Final = 5  # where there is less time, each text gets one word of so many
 READ: Final = [card for card in TOLD if card.means is not None]
 # a value that is set replaces the printed one, whether "instead" is said or not; one of "any", "a" and "one" is chosen
-HARMLESS: Final = {"instead": "set_value", "any": "", "may": "discard_any", "each": "own"}
+HARMLESS: Final = {"instead": "set_value", "any": "", "may": "discard_any", "each": "own", "all": "cancel"}
 
 SAYING_NO_MORE: Final = ("and if ", "• or ", "any other space ")  # than the same phrase without the word
 

@@ -32,7 +32,7 @@ NEXT: Final = "next"  # a version that no site has
 HEADING: Final = "main h1, main h2"
 PLACES: Final = (
     "/", "/new/duel", "/new/unicorns", "/learn/duel", "/learn/unicorns/first-turn", "/rules/hnefatafl", "/statistics",
-    "/me", "/print/unicorns", "/join/nobody", "/nowhere",
+    "/me", "/print/unicorns", "/join/nobody", "/nowhere", "/workshop",
 )  # fmt: skip
 OWN: Final = ("/", "/statistics", "/me", "/join/nobody", "/nowhere")  # other pages are those of any hall
 
@@ -204,6 +204,29 @@ def play_on(guest: Guest, file: Path, chance: random.Random) -> None:
     guest.page.locator("dialog button.main").last.click()
     guest.page.locator("section.asked").first.wait_for()
     answer_some(guest, chance, 1)
+
+
+# ---------------------------------------------------------------- the workshop
+def test_home_made_hero_is_written_and_played_without_a_server(come: Come) -> None:
+    """Texts are read in the browser, the draft is there after a reload, and its hero stands at the table."""
+    guest = come()
+    page = guest.page
+    guest.go("/workshop")
+    page.get_by_role("button", name="A hero as an example").click()
+    page.locator("[data-card='1'] button.head").click()
+    text = page.get_by_role("textbox", name="After combat")
+    text.fill("Bake a cake.")
+    expect(page.locator("[data-card='1'] mark")).to_have_text("Bake a cake.")
+    text.fill("Draw 2 cards.")
+    page.get_by_role("region", name="Ready to play").wait_for()
+    page.reload()
+    page.locator("[data-card='1'] button.head").click()
+    expect(text).to_have_value("Draw 2 cards.")
+    assert page.get_by_role("button", name="Share").count() == 0  # nobody else could look
+    page.get_by_role("button", name="Play it now").click()
+    page.get_by_role("button", name="To the table").click()
+    guest.at_table()
+    expect(page.get_by_role("region", name="The Brewer").first).to_be_visible()
 
 
 # ---------------------------------------------------------------- every page

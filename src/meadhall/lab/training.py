@@ -202,15 +202,16 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
     told = parser.parse_args()
     try:
-        weights = flat(told.game, read(told.file))
+        learned = read(told.file)
     except TrainingError as error:
         parser.error(str(error))
+    weights = flat(told.game, learned)
     with suppress(KeyboardInterrupt):
         for played, now in climb(told.game, weights, told.seconds, told.processes):
             weights = now
             print(f"\r{played:,} matches", end="", flush=True)  # noqa: T201 - a tool for developers, in a terminal
     draft = told.file.with_name(f"{told.file.name}.new")
-    draft.write_text(written(named(told.game, weights)), "utf-8")
+    draft.write_text(written(learned | named(told.game, weights)), "utf-8")  # what is known in general stays
     draft.replace(told.file)
 
 

@@ -72,6 +72,7 @@ class Reader:
         self.then = signs(grammar, "then")
         # a sentence may also begin with the name of the very moment at which its effects happen
         self.lead = [*signs(grammar, "lead"), *signs(grammar, f"lead-{moment}")]
+        self.reminders = signs(grammar, "reminder")  # what is told in brackets, and holds anyway
         self.brackets = {sign: grammar.words(grammar.joins[name][0])[0] for sign, name in BRACKETS.items()}
         self.nothing = signs(grammar, "nothing")
         self.bare = frozenset(grammar.joins.get("bare", []))  # nouns that mean one where no number stands before them
@@ -132,6 +133,8 @@ class Reader:
             if at:
                 yield Part([], at, 0)
             return
+        for end in self.after(self.reminders, at) if at else ():
+            yield from self.texts(end + (self.peek(end) == STOP))
         for start in self.after(self.lead, at, optional=True):
             for part in self.sentences(start):
                 ends = [part.end + 1] if self.peek(part.end) == STOP else []

@@ -68,7 +68,7 @@ def test_a_stranger_has_habits_of_its_own_and_the_known_keep_theirs() -> None:
     known, mixed = DuelHabits(learned), DuelHabits(learned)
     game = find_game("duel")
     known.learn(game.start(game.prepare({"heroes": ["medusa", "alice"]}), 1, listening=False))
-    setup = {"heroes": [twin_of("medusa"), "alice"], "packs": {PACK: load()}}
+    setup: dict[str, object] = {"heroes": [twin_of("medusa"), "alice"], "packs": {PACK: load()}}
     mixed.learn(game.start(game.prepare(setup), 1, listening=False))
     alice = mixed.heroes[1]
     assert alice == known.heroes[1]
@@ -130,7 +130,8 @@ def test_numbers_beyond_all_reason_harm_no_bot() -> None:
 def test_a_stranger_is_judged_as_heroes_are_on_average() -> None:
     """Neither strong nor weak, but a hand is worth something."""
     wisdom = DuelWisdom(worth_of("duel"))
-    wisdom.learn(opened("duel", setup_of("medusa", "alice"), 1).state)
+    state: Any = opened("duel", setup_of("medusa", "alice"), 1).state
+    wisdom.learn(state)
     assert list(wisdom.strengths) == [0.0, 0.0]
     assert any(wisdom.hands)
     assert wisdom.hands[0] == pytest.approx(sum(row["hand"][0] for row in worth_of("duel")["heroes"].values()) / 12)

@@ -23,7 +23,6 @@ GUESTS: Final[dict[str, Any]] = {
     "words": {},
 }
 SETUPS: Final[dict[str, dict[str, Any]]] = {
-    "unicorns-with-guests": {"players": 3, "packs": {"guests": GUESTS}},
     "unicorns-of-2": {"players": 2, "first": 1},
     "unicorns-of-3": {"players": 3, "targets": "when_resolved", "language": "ru"},
     "unicorns-of-4": {"players": 4},
@@ -31,6 +30,7 @@ SETUPS: Final[dict[str, dict[str, Any]]] = {
     "unicorns-of-6": {"players": 6, "targets": "when_resolved", "win_check": "after_effects", "language": "de"},
     "unicorns-of-7": {"players": 7, "win_check": "after_effects", "first": 0},
     "unicorns-of-8": {"players": 8, "first": 5, "language": "pl"},
+    "unicorns-with-guests": {"players": 3, "packs": {"guests": GUESTS}},
 }
 
 

@@ -31,7 +31,7 @@ def table(*cards: dict[str, Any]) -> Unicorns:
     """A table with an expansion."""
     load = {"version": "1", "fingerprint": "x", "language": "en", "parts": {"cards": list(cards)}, "words": {}}
     game = find_game("unicorns")
-    found: Any = game.start(game.prepare({"players": 4, "packs": {"guests": load}}), 1, listening=False)
+    found: Unicorns = game.start(game.prepare({"players": 4, "packs": {"guests": load}}), 1, listening=False)
     return found
 
 

@@ -51,10 +51,11 @@ export class Trials {
     let size = FIRST;
     try {
       for (let turn = 0; number === this.#number && this.played < matches; turn++) {
-        const rival = this.outcomes.reduce((least, one) => (one.played < least.played ? one : least));
-        const share = Math.ceil(matches / rivals.length) - rival.played;
+        const missing = this.outcomes.map(({ played }, at) => share(matches, rivals.length, at) - played);
+        const at = missing.indexOf(Math.max(...missing));
+        const rival = this.outcomes[at]!;
         const before = now();
-        const count = Math.max(1, Math.min(size, share, matches - this.played));
+        const count = Math.max(1, Math.min(size, missing[at]!));
         const { won, played } = this.total ?? { won: 0, played: 0 };
         const told = await this.ask({ ...setup(rival.id, turn), seed: seed(), matches: count, won, played });
         if (number !== this.#number) return;
@@ -77,6 +78,9 @@ export class Trials {
     this.outcomes = this.outcomes.map((one) => (one.id === rival ? { ...one, won: one.won + told.won - won, played: one.played + told.played - played } : one));
   }
 }
+
+/** How many of some matches fall on one of so many: as many as on any other, or one more. */
+const share = (matches: number, among: number, at: number): number => Math.floor((matches * (at + 1)) / among) - Math.floor((matches * at) / among);
 
 const seed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.cli import Commands, option_of_language
 from meadhall.cli.screen.voice import Voice, language_of
+from meadhall.localisation import ENGLISH
 
 if TYPE_CHECKING:
     from meadhall.workshop import Checked, Mistake
@@ -43,9 +44,10 @@ def run(arguments: argparse.Namespace) -> int:
 def lines(checked: Checked, path: Path, voice: Voice) -> Iterable[str]:
     """What was found, for a person."""
     root = f"{path}/" if path.is_dir() else f"{path}: "
-    yield from (shown(mistake, root, voice) for mistake in sorted(checked.mistakes, key=line_of))
+    game = game_of(checked)
+    yield from (shown(mistake, root, game, voice) for mistake in sorted(checked.mistakes, key=line_of))
     for warning in sorted(checked.warnings, key=line_of):
-        yield voice.word("packs-warning", text=shown(warning, root, voice))
+        yield voice.word("packs-warning", text=shown(warning, root, game, voice))
     if checked.pack is not None:
         about = checked.pack.about
         yield voice.word("packs-sound", name=about.name, id=about.id, version=about.version)
@@ -58,8 +60,22 @@ def line_of(mistake: Mistake) -> tuple[str, int]:
     return mistake.file, mistake.line
 
 
-def shown(mistake: Mistake, root: str, voice: Voice) -> str:  # noqa: ARG001 - the words are English so far
-    """A mistake in one line, with the file as it can be opened from here."""
+def game_of(checked: Checked) -> str:
+    """The game that a pack says it is for, whether or not there is one."""
+    about = checked.draft.about.data if checked.draft is not None else None
+    found = about.get("game") if isinstance(about, dict) else None
+    return found if isinstance(found, str) else ""
+
+
+def shown(mistake: Mistake, root: str, game: str, voice: Voice) -> str:
+    """A mistake in one line, with the file as it can be opened from here.
+
+    In English it has its own words, which tell what was expected; other languages have a sentence for each kind.
+    """
+    from meadhall.hall.telling.faults import sentence  # noqa: PLC0415 - likewise
+
+    if voice.language != ENGLISH:
+        mistake = mistake._replace(text=sentence(mistake, game, voice.language))
     return f"{root}{' '.join(str(mistake).split())}"
 
 

@@ -86,6 +86,19 @@ workshop-all = Alle { $count } zeigen
 workshop-fewer = Weniger zeigen
 workshop-not-playable = Noch nicht spielbar: Es gibt noch Fehler.
 workshop-unfinished = Noch ist nichts zu sehen: Daran wird noch gearbeitet.
+workshop-verbs = Was man schreiben kann
+workshop-verbs-about = Alle Effekte, wie man sie schreibt. In eine Lücke (…) kommt eine Zahl, ein Kämpfer, eine Karte oder ein anderer Effekt; Sätze verbindet man mit „und“, „dann“ und „wenn“.
+workshop-verbs-more =
+    { $count ->
+        [one] oder auf eine andere Art
+       *[other] oder auf { $count } andere Arten
+    }
+workshop-verbs-search = Suche
+workshop-verbs-found =
+    { $count ->
+        [one] Ein Effekt
+       *[other] { $count } Effekte
+    }
 
 # versions, sharing
 workshop-versions-about = Aufgehoben wird von jedem Besuch eine Version, dazu die, die du selbst aufhebst.

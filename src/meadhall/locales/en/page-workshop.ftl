@@ -86,6 +86,19 @@ workshop-all = Show all { $count }
 workshop-fewer = Show fewer
 workshop-not-playable = It cannot be played yet: something is still wrong.
 workshop-unfinished = Nothing of it can be shown yet: its author is still at work.
+workshop-verbs = What can be said
+workshop-verbs-about = Every effect as it is said. A gap (…) takes a number, a fighter, a card or another effect; sentences are joined by “and”, “then” and “if”.
+workshop-verbs-more =
+    { $count ->
+        [one] or in one other way
+       *[other] or in { $count } other ways
+    }
+workshop-verbs-search = Search
+workshop-verbs-found =
+    { $count ->
+        [one] One effect
+       *[other] { $count } effects
+    }
 
 # versions, sharing
 workshop-versions-about = One version of every visit is kept, and those that you keep yourself.

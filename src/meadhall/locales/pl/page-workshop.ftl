@@ -94,6 +94,23 @@ workshop-all = Pokaż wszystkie: { $count }
 workshop-fewer = Pokaż mniej
 workshop-not-playable = Jeszcze nie można tym zagrać: są błędy.
 workshop-unfinished = Nie ma jeszcze nic do pokazania: autor wciąż pracuje.
+workshop-verbs = Co można napisać
+workshop-verbs-about = Wszystkie efekty tak, jak się je zapisuje. W miejscu luki (…) stoi liczba, postać, karta albo inny efekt; zdania łączą „i”, „potem” oraz „jeśli”.
+workshop-verbs-more =
+    { $count ->
+        [one] albo na { $count } inny sposób
+        [few] albo na { $count } inne sposoby
+        [many] albo na { $count } innych sposobów
+       *[other] albo na { $count } innego sposobu
+    }
+workshop-verbs-search = Szukaj
+workshop-verbs-found =
+    { $count ->
+        [one] { $count } efekt
+        [few] { $count } efekty
+        [many] { $count } efektów
+       *[other] { $count } efektu
+    }
 
 # versions, sharing
 workshop-versions-about = Zachowuje się po jednej wersji z każdej wizyty oraz te, które zachowasz samodzielnie.

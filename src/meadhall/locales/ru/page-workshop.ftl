@@ -94,6 +94,23 @@ workshop-all = Показать все: { $count }
 workshop-fewer = Показать меньше
 workshop-not-playable = Играть ещё нельзя: есть ошибки.
 workshop-unfinished = Показать пока нечего: автор ещё работает.
+workshop-verbs = Что можно написать
+workshop-verbs-about = Все эффекты так, как о них пишут. На месте пропуска (…) стоит число, боец, карта или другой эффект; предложения связывают «и», «затем» и «если».
+workshop-verbs-more =
+    { $count ->
+        [one] или ещё { $count } способом
+        [few] или ещё { $count } способами
+        [many] или ещё { $count } способами
+       *[other] или ещё { $count } способа
+    }
+workshop-verbs-search = Поиск
+workshop-verbs-found =
+    { $count ->
+        [one] { $count } эффект
+        [few] { $count } эффекта
+        [many] { $count } эффектов
+       *[other] { $count } эффекта
+    }
 
 # versions, sharing
 workshop-versions-about = Хранится по версии с каждого визита и те, что вы сохранили сами.

@@ -94,6 +94,23 @@ workshop-all = Показати всі: { $count }
 workshop-fewer = Показати менше
 workshop-not-playable = Грати ще не можна: є помилки.
 workshop-unfinished = Показати поки нічого: автор ще працює.
+workshop-verbs = Що можна написати
+workshop-verbs-about = Усі ефекти так, як про них пишуть. На місці пропуску (…) стоїть число, боєць, карта або інший ефект; речення поєднують «і», «потім» та «якщо».
+workshop-verbs-more =
+    { $count ->
+        [one] або ще { $count } способом
+        [few] або ще { $count } способами
+        [many] або ще { $count } способами
+       *[other] або ще { $count } способу
+    }
+workshop-verbs-search = Пошук
+workshop-verbs-found =
+    { $count ->
+        [one] { $count } ефект
+        [few] { $count } ефекти
+        [many] { $count } ефектів
+       *[other] { $count } ефекту
+    }
 
 # versions, sharing
 workshop-versions-about = Зберігається по версії з кожного візиту і ті, що ви зберегли самі.

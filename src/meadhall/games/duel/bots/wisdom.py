@@ -99,7 +99,8 @@ class DuelWisdom(Wisdom[Duel]):
         for seat in range(s.seats):
             values[seat] = 0.0
             if s.out >> seat & 1 == 0 or s.table.mode == "teams":
-                values[seat] = exp(min(self.side_score(s, seat), MOST))
+                score = self.side_score(s, seat)
+                values[seat] = exp(score if score < MOST else MOST)
                 if s.table.friend_seats[seat] & below(seat) == 0:
                     total += values[seat]
         for seat in range(s.seats):

@@ -14,11 +14,16 @@ from typing import Any, Final
 from meadhall.games.duel.rules.groups import FIGHTERS
 
 IT: Final = "it"
+MINE: Final = "mine"
 HERE: Final = "here"  # where whoever is spoken of stands: "an adjacent enemy"
-PRONOUNS: Final = {IT, HERE}
+BOTH: Final = "both"  # a hero and its sidekick, where both are named
+ALONE: Final = {"it_alone": IT, "here_alone": HERE}  # the same for a hero with one sidekick, who may be meant then
+PRONOUNS: Final = {IT, HERE, BOTH, *ALONE}
+SIDEKICKS: Final = "sidekicks"
+ONE: Final = {MINE, "enemy", "hero", "chosen", "opponent_hero"}  # who is never several fighters
 ITS_BOOST: Final = "its_boost"  # the boost value of the card that was discarded or shown just before
 NOTED: Final = "noted"
-MINE: Final = "mine"
+OWN: Final = "own"
 CHOSEN: Final = "chosen"
 OPPONENT: Final = "opponent"
 OF_OPPONENT: Final = {  # words with which the opponent is spoken of, who may be called "they" too
@@ -125,13 +130,17 @@ def meant(pronoun: str, scope: Any, heads: frozenset[str]) -> str:
     if sum(word in CHOOSING for word in said) > 1:
         return pronoun
     who = {*mentioned(scope)} - heads
-    if pronoun == HERE and who <= {MINE}:
+    if pronoun == BOTH:
+        return OWN if who == {"hero", SIDEKICKS} and OF_OPPONENT.isdisjoint(said) else pronoun
+    if ALONE.get(pronoun, pronoun) == HERE and who <= {MINE}:
         return MINE
-    if len(who) > 1 or not who:
+    alone = pronoun in ALONE
+    if len(who) != 1 or who <= ({SIDEKICKS} if not alone else set()) or not who <= {*ONE, SIDEKICKS}:
         return pronoun
     found = who.pop()
+    pronoun = ALONE.get(pronoun, pronoun)
     is_plain = any(found in words(part) for part in acted(scope)) if pronoun == HERE else OF_OPPONENT.isdisjoint(said)
-    return found if is_plain else pronoun
+    return found if is_plain else IT
 
 
 def acted(tree: Any) -> Iterator[Any]:

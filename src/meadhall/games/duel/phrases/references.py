@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 # by the verbs that tell something: what can be spoken of from then on
@@ -21,8 +22,34 @@ NEEDED: Final = {
     "defeated": "hurt",
     "it": "it",  # what nobody was found for
     "here": "it",
+    "it_alone": "it",
+    "here_alone": "it",
+    "both": "it",
     "its_boost": "it",
 }
+
+UNDECIDED: Final = ("immediately", "during_combat")  # what a combat comes to is known after it
+COMES_TO: Final = {"won", "lost", "damage_dealt"}
+
+
+def too_early(effects: list[Any], timing: str) -> str:
+    """Why effects cannot happen at a timing: the word that speaks of how the combat ended; nothing if none does."""
+    found = next((word for word in words_in(effects) if word in COMES_TO), "") if timing in UNDECIDED else ""
+    return f"{found} speaks of how the combat ended, and {timing} comes before that" if found else ""
+
+
+def words_in(data: Any) -> Iterator[str]:
+    """All words of effects that happen at once: those of a combat that follows are not among them."""
+    if isinstance(data, dict):
+        for key, part in data.items():
+            if key != "bonus_attack":
+                yield key
+                yield from words_in(part)
+    elif isinstance(data, list):
+        for part in data:
+            yield from words_in(part)
+    elif isinstance(data, str):
+        yield data
 
 
 def dangling(effects: list[Any]) -> str:

@@ -260,6 +260,8 @@ UNITS: Final = [
         {"each_opponent": [{"discard": {"n": "$n:number", "who": OPPONENT}}]},
     ),
     heard("choose-opponent-discard", "choose_opponent", {"discard": {"n": "$n:number", "who": OPPONENT}}),
+    heard("take-two", "take", "take"),
+    heard("random-or-else", or_else({"discard_random": {"n": "$n:number", "who": OPPONENT}}), is_open=True),
     heard("gain-one-more", {"gain_actions": {"n": 1}}),
     heard("boost-twice", "boost", "boost"),
     unit("double-value", {"add_value": "my_value"}, is_needed=False),
@@ -359,8 +361,10 @@ FIGHTERS: Final = [
     *[Shape(name, "singular", name) for name in ("mine", "enemy", "hero", "chosen", "opponent_hero")],
     Shape("sidekick", "singular", "sidekicks", ONE),
     Shape("it", "singular", "it", is_needed=False, is_printed=False),
+    Shape("it-alone", "singular", "it_alone", ONE, is_needed=False, is_printed=False),
     *[Shape(name, "plural", name) for name in ("combatants", "own", "friends", "enemies", "everyone", "crossed")],
     Shape("sidekicks", "plural", "sidekicks", SEVERAL),
+    Shape("both", "plural", "both", ONE, is_needed=False, is_printed=False),
     Shape("sidekick-none", "plural", "sidekicks", NONE),
     # those who do as their player likes
     *[
@@ -396,13 +400,15 @@ FIGHTERS: Final = [
     ),
     *[
         Shape(
-            f"near-{category}",
+            f"near-{category}{alone}",
             category,
-            {"who": "$who:plural", "with": [{"adjacent_to": "here"}]},
+            {"who": "$who:plural", "with": [{"adjacent_to": word}]},
+            when,
             is_needed=False,
             is_printed=False,
         )
         for category in ("fighters", "several", "someone")
+        for alone, word, when in (("", "here", "always"), ("-alone", "here_alone", ONE))
     ],
     Shape("next-to-me", "trait", {"adjacent_to": "hero"}, NONE, is_needed=False, is_printed=False),
     Shape("in-my-zone", "trait", {"in_zone_of": "hero"}, NONE, is_needed=False, is_printed=False),
@@ -527,6 +533,7 @@ CONDITIONS: Final = [
             ("enemy-fell", {"not": {"any": "enemy"}}),
             ("mine-fell", {"not": {"any": "mine"}}),
             ("hero-plays", {"played_by": "hero"}),
+            ("combatants-zone", {"any": {"who": "enemy", "with": [{"in_zone_of": "mine"}]}}),
             *((f"enough-{id}", enough(trait)) for id, trait in (("beside", "adjacent_to"), ("in-zone", "in_zone_of"))),
         )
     ],
@@ -535,6 +542,8 @@ CONDITIONS: Final = [
         for id, tree in (
             ("i-hit", ["attacking", {"at_least": ["damage_dealt", 1]}]),
             ("i-hit-hard", ["attacking", {"at_least": ["damage_dealt", "$n:integer"]}]),
+            ("fell-hero", [{"against": "hero"}, {"not": {"any": "enemy"}}]),
+            ("fell-sidekick", [{"against": "sidekick"}, {"not": {"any": "enemy"}}]),
             ("attacking-hero", ["attacking", {"against": "hero"}]),
             ("attacking-sidekick", ["attacking", {"against": "sidekick"}]),
             ("defending-hero", ["defending", {"against": "hero"}]),

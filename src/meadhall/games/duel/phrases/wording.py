@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from meadhall.games.duel.phrases.pronouns import resolved
-from meadhall.games.duel.phrases.references import dangling
+from meadhall.games.duel.phrases.references import dangling, too_early
 from meadhall.games.duel.phrases.syntax import COME, NONE, ONE, RETURN, SEVERAL, SYNTAX
 from meadhall.games.duel.phrases.trees import spelt, written
 from meadhall.games.duel.rules.vocabulary import Builder
@@ -105,7 +105,7 @@ def texts_for(hero: Any, language: str, timing: str, names: Names | None = None)
     grammar = grammar_of(language)
 
     def built(effects: list[Any]) -> str:
-        loose = dangling(effects)
+        loose = dangling(effects) or too_early(effects, timing)
         if loose:
             return loose
         builder = Builder(Program(), hero)

@@ -135,7 +135,8 @@ class HeroMaker:
         kind, _, id = thing.partition("-")
         if kind in {"card", "ability"}:
             part = "cards" if kind == "card" else "abilities"
-            return (part, next(at for at, each in enumerate(self.data[part]) if each.get("id") == id))
+            ids = [each.get("id") if isinstance(each, dict) else None for each in self.data[part]]
+            return (part, ids.index(id))
         return () if kind == "hero" else (kind,)
 
     # ---------------------------------------------------------------- facts

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { curve, freshCard, freshHero, named, settled, size, turned, usual } from "./heroDraft";
+import { curve, freshCard, freshHero, named, renamed, settled, size, turned, usual } from "./heroDraft";
 
 describe("a hero's draft", () => {
   it("begins with a card of every type, and not yet with a whole deck", () => {
@@ -24,6 +24,26 @@ describe("a hero's draft", () => {
     });
     expect(named(one).map(({ thing }) => thing)).toEqual(["hero", "sidekick", "card-finte", "card-finte-2"]);
     expect(settled(settled(one))).toEqual(settled(one));
+  });
+});
+
+describe("somebody who gets another name", () => {
+  const one = {
+    name: "The Owl",
+    cards: [{ scheme: "The Owl heals 1. Move the Owl 2 spaces. Owls and the Owlet stay." }, { immediately: ["cancel"] }],
+    abilities: [{ do: "Swap the Owl with Billy." }],
+  };
+
+  it("gets it in all texts, and nobody else does", () => {
+    const { cards, abilities } = renamed(one, "The Owl", "The Crow");
+    expect(cards).toEqual([{ scheme: "The Crow heals 1. Move the Crow 2 spaces. Owls and the Owlet stay." }, { immediately: ["cancel"] }]);
+    expect(abilities).toEqual([{ do: "Swap the Crow with Billy." }]);
+    expect(renamed(one, "Billy", "$& (Bo)").abilities).toEqual([{ do: "Swap the Owl with $& (Bo)." }]);
+  });
+
+  it("stays in the texts as long as the new name is empty", () => {
+    expect(renamed(one, "The Owl", " ")).toBe(one);
+    expect(renamed(one, "", "The Crow")).toBe(one);
   });
 });
 

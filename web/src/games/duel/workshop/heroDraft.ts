@@ -1,6 +1,6 @@
 /** A hero as its author writes it, and what can be told of it without rules: names, ids, faces, counts. */
 import { found, idFrom, type Draft, type Place } from "../../../workshop/draft";
-import type { Editing } from "../../../workshop/editing.svelte";
+import { isWithin, type Editing } from "../../../workshop/editing.svelte";
 import type { DuelCard, DuelWire, DuelWorkshop, Looks } from "../wire";
 
 export const TIMINGS = ["immediately", "during_combat", "after_combat", "scheme"] as const;
@@ -118,6 +118,24 @@ export function named(one: HeroDraft): { thing: string; name: string }[] {
   return all.filter((each): each is { thing: string; name: string } => Boolean(each.name));
 }
 
+/** The hero with somebody called otherwise in all texts that speak of them. */
+export function renamed(one: HeroDraft, from: string, to: string): HeroDraft {
+  const name = from.trim();
+  if (!name || !to.trim() || name === to.trim()) return one;
+  const spoken = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "giu");
+  /** Within a sentence "The Owl" is the Owl. */
+  const called = (found: string): string => (found[0] === name[0] ? to.trim() : lower(to.trim()));
+  const mended = (text: unknown): unknown => (typeof text === "string" ? text.replace(spoken, called) : text);
+  const cards = one.cards?.map((card) => {
+    const texts = TIMINGS.flatMap((timing) => (card[timing] === undefined ? [] : [[timing, mended(card[timing])]]));
+    return { ...card, ...(Object.fromEntries(texts) as Partial<CardDraft>) };
+  });
+  const abilities = one.abilities?.map((each) => ({ ...each, do: mended(each.do) }));
+  return { ...one, ...(cards ? { cards } : {}), ...(abilities ? { abilities } : {}) };
+}
+
+const lower = (text: string): string => text.slice(0, 1).toLocaleLowerCase() + text.slice(1);
+
 // ---------------------------------------------------------------- how it will look
 
 /** The id that a hero has in matches: its colours follow from it. */
@@ -136,6 +154,7 @@ export function faceOf(editing: Editing<DuelWire>, place: Place, at: number, wor
   const id = matchId(editing.draft, one);
   const known = editing.checked?.told?.heroes.find(({ facts }) => facts.id === id);
   const told = known?.deck[at];
+  const isPrinted = !editing.stale && !editing.mistakes.some((fault) => isWithin(fault.place, [...place, "cards", at]));
   const type = card.type ?? "versatile";
   const { fighter = "any" } = card;
   const who = fighter === "hero" ? one.name : fighter === "sidekick" ? one.sidekick?.name : words.any;
@@ -148,7 +167,7 @@ export function faceOf(editing: Editing<DuelWire>, place: Place, at: number, wor
     value: type === "scheme" ? null : (card.value ?? null),
     boost: card.boost ?? null,
     who: who || words.nameless,
-    text: (!editing.stale && told && known?.texts[language]?.cards[told.id]) || textOf(editing, [...place, "cards", at], card, language),
+    text: (isPrinted && told && known?.texts[language]?.cards[told.id]) || textOf(editing, [...place, "cards", at], card, language),
     symbol: null,
     copies: card.copies ?? 0,
     rules: [],

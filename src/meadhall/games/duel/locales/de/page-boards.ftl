@@ -6,6 +6,7 @@
 duel-boards-editor = Schlachtfeld zeichnen
 duel-boards-board = Das Schlachtfeld
 duel-boards-tools = Werkzeuge
+duel-boards-view = Größe der Ansicht
 duel-boards-tool =
     { $tool ->
         [spaces] Felder
@@ -67,6 +68,7 @@ duel-boards-remove-line = Linie entfernen
 duel-boards-brush = Zonen
 duel-boards-paint-with = Mit { $zone } malen
 duel-boards-zone-name = Name der Zone
+duel-boards-zone-number = Zone { $number }
 duel-boards-color = Farbe der Zone { $zone }
 duel-boards-color-number = Farbe { $number }
 duel-boards-add-zone = Zone hinzufügen

@@ -6,6 +6,7 @@
 duel-boards-editor = Board editor
 duel-boards-board = The board
 duel-boards-tools = Tools
+duel-boards-view = How near the board is
 duel-boards-tool =
     { $tool ->
         [spaces] Spaces
@@ -67,6 +68,7 @@ duel-boards-remove-line = Remove this line
 duel-boards-brush = Zones
 duel-boards-paint-with = Paint with { $zone }
 duel-boards-zone-name = Name of the zone
+duel-boards-zone-number = Zone { $number }
 duel-boards-color = Colour of zone { $zone }
 duel-boards-color-number = Colour { $number }
 duel-boards-add-zone = Add a zone

@@ -6,6 +6,7 @@
 duel-boards-editor = Edytor planszy
 duel-boards-board = Plansza
 duel-boards-tools = Narzędzia
+duel-boards-view = Przybliżenie
 duel-boards-tool =
     { $tool ->
         [spaces] Pola
@@ -67,6 +68,7 @@ duel-boards-remove-line = Usuń linię
 duel-boards-brush = Strefy
 duel-boards-paint-with = Maluj strefą { $zone }
 duel-boards-zone-name = Nazwa strefy
+duel-boards-zone-number = Strefa { $number }
 duel-boards-color = Kolor strefy { $zone }
 duel-boards-color-number = Kolor { $number }
 duel-boards-add-zone = Dodaj strefę

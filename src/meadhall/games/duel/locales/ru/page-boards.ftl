@@ -6,6 +6,7 @@
 duel-boards-editor = Редактор поля
 duel-boards-board = Поле
 duel-boards-tools = Инструменты
+duel-boards-view = Масштаб
 duel-boards-tool =
     { $tool ->
         [spaces] Ячейки
@@ -67,6 +68,7 @@ duel-boards-remove-line = Убрать линию
 duel-boards-brush = Зоны
 duel-boards-paint-with = Красить зоной { $zone }
 duel-boards-zone-name = Название зоны
+duel-boards-zone-number = Зона { $number }
 duel-boards-color = Цвет зоны { $zone }
 duel-boards-color-number = Цвет { $number }
 duel-boards-add-zone = Добавить зону

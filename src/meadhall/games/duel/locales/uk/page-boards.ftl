@@ -6,6 +6,7 @@
 duel-boards-editor = Редактор поля бою
 duel-boards-board = Поле бою
 duel-boards-tools = Інструменти
+duel-boards-view = Масштаб
 duel-boards-tool =
     { $tool ->
         [spaces] Комірки
@@ -67,6 +68,7 @@ duel-boards-remove-line = Прибрати лінію
 duel-boards-brush = Зони
 duel-boards-paint-with = Фарбувати зоною { $zone }
 duel-boards-zone-name = Назва зони
+duel-boards-zone-number = Зона { $number }
 duel-boards-color = Колір зони { $zone }
 duel-boards-color-number = Колір { $number }
 duel-boards-add-zone = Додати зону

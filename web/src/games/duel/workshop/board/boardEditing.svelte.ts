@@ -7,6 +7,7 @@ import { type BoardDraft, colorOf, type Dot, type Ends, letterOf, lineKey, plain
 import * as edits from "./boardEdits";
 import { both, type Mirror } from "./boardMirror";
 import { loose } from "./boardParts";
+import { fromTemplate, type Template } from "./boardTemplates";
 import { FINE, GRID, gridded, type Guides, inside, rounded, snapped } from "./boardSnap";
 import { isArea, isWay } from "./boardMotifs";
 
@@ -116,7 +117,7 @@ export class Editing {
   }
 
   add(at: Point): string {
-    const bare = this.board.zones.length ? this.board : edits.addZone(this.board, this.colors).board; // a space lies in a zone
+    const bare = this.board.zones.length ? this.board : this.withZone(this.board).board; // a space lies in a zone
     const zones = this.brushed.length ? this.brushed : bare.zones.map(({ id }) => id);
     const { board, id } = edits.addSpace(bare, this.place(at), zones, this.mirror);
     this.act(board);
@@ -161,6 +162,25 @@ export class Editing {
     } else if (chosen?.kind === "feature") this.act(edits.removeFeature(this.board, chosen.at));
     this.chosen = null;
     this.moving = false;
+  }
+
+  // ---------------------------------------------------------------- zones, and boards to begin with
+  /** A board with one more zone, called by its number until somebody names it. */
+  withZone(board: Whole): { board: Whole; id: string } {
+    return edits.addZone(board, this.colors, say("duel-boards-zone-number", { number: board.zones.length + 1 }));
+  }
+
+  addZone(): void {
+    const { board, id } = this.withZone(this.board);
+    this.act(board);
+    this.brush = [id];
+  }
+
+  beginAnew(which: Template): void {
+    const found = fromTemplate(which, this.board);
+    const zones = found.zones.map((zone, at) => ({ ...zone, name: say("duel-boards-zone-number", { number: at + 1 }) }));
+    this.chosen = null;
+    this.act({ ...found, zones });
   }
 
   // ---------------------------------------------------------------- what a press on a space does

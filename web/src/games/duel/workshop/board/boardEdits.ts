@@ -140,11 +140,11 @@ export function bendLine(board: Whole, line: Ends, bend: number): Whole {
 export const MOST_ZONES = 12; // as many as there are patterns
 
 /** A new zone: its colour, its pattern and its letter follow from its place among the others. */
-export function addZone(board: Whole, colors: readonly string[]): { board: Whole; id: string } {
+export function addZone(board: Whole, colors: readonly string[], name = ""): { board: Whole; id: string } {
   const id = fresh(ids(board.zones), "zone-");
   const used = new Set(board.zones.map(({ color }) => color));
   const color = colors.find((one) => !used.has(one)) ?? colors[board.zones.length % colors.length];
-  return { board: { ...board, zones: [...board.zones, { id, ...(color ? { color } : {}) }] }, id };
+  return { board: { ...board, zones: [...board.zones, { id, ...(name ? { name } : {}), ...(color ? { color } : {}) }] }, id };
 }
 
 export function changeZone(board: Whole, id: string, change: Partial<ZoneDraft>): Whole {

@@ -1,4 +1,4 @@
-/** Boards to begin with: nothing but a zone, a small one for two, a larger one for four. */
+/** Boards to begin with: nothing at all, a small one for two, a larger one for four. */
 import type { BoardDraft, Ends, SpaceDraft, Whole } from "./boardDraft";
 import { whole } from "./boardDraft";
 import { doubled, type Mirror } from "./boardMirror";
@@ -60,6 +60,6 @@ function four(): Whole {
 
 /** Colours are left to the hall: zones without one have the first of its list. */
 export function fromTemplate(which: Template, before: BoardDraft): Whole {
-  const found = which === "two" ? two() : which === "four" ? four() : template([100, 66], 1, [], []);
+  const found = which === "two" ? two() : which === "four" ? four() : template([100, 66], 0, [], []);
   return { ...found, ...(before.id ? { id: before.id } : {}), ...(before.name ? { name: before.name } : {}) };
 }

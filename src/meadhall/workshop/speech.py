@@ -117,7 +117,7 @@ def branches(printer: Printer, trees: list[Any]) -> list[Twig]:
 
 def twig(printer: Printer, shape: Shape, bound: Bound) -> Twig:
     """One effect."""
-    said = sentence(tidy(printer.unit(shape, bound)))
+    said = typeset(sentence(tidy(printer.unit(shape, bound))), printer.grammar.language)
     return Twig(said, [part for block in inside(printer, shape, bound) for part in branches(printer, block)])
 
 

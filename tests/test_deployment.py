@@ -19,6 +19,7 @@ from meadhall.server.storage.backup import REPORTS
 from meadhall.server.storage.database import Storage
 from meadhall.server.storage.folder import BESIDE, DATABASE, KEY, LOCK
 from meadhall.server.storage.ledger import Ledger
+from meadhall.workshop.library import PACKS
 from tests.server.house import run
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
@@ -109,4 +110,4 @@ def test_every_file_of_a_hall_is_explained() -> None:
     """The table of the folder has all that a hall keeps."""
     rows = [line.split("|")[1] for line in page("data.md").splitlines() if line.startswith("| `")]
     told = {word.rstrip("/") for row in rows for word in re.findall(r"`([^`]+)`", row)}
-    assert told == {DATABASE, *BESIDE, KEY, LOCK, REPORTS}
+    assert told == {DATABASE, *BESIDE, KEY, LOCK, REPORTS, PACKS}

@@ -41,8 +41,8 @@ def learned_habits(game: str) -> Habits[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_is_what_was_learned(game: str) -> None:
-    """Nothing is lost on the way to a file and back."""
-    learned = worth_of(game)["habits"]
+    """Nothing is lost on the way to a file and back; what is known of strangers stays beside it as it is."""
+    learned = {part: told for part, told in worth_of(game)["habits"].items() if part != "general"}
     again = training.named(game, training.flat(game, learned))
     assert again == learned
 

@@ -196,7 +196,7 @@ def test_command_takes_other_ages(hall: Path, capsys: pytest.CaptureFixture[str]
     """Whoever has little room keeps things for less long, and whoever has much for longer."""
     told = lines(capsys, hall, "--uploads-days", "0", "--reports-days", "500")
     assert told[0].startswith("Gone: 2 uploads that nobody has looked at for 0 days")
-    assert told[1].startswith("Gone: 0 reports that are older than 500 days")
+    assert told[2].startswith("Gone: 0 reports that are older than 500 days")
 
 
 def test_command_works_while_the_hall_is_open(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -205,7 +205,7 @@ def test_command_works_while_the_hall_is_open(tmp_path: Path, capsys: pytest.Cap
         patch.setattr(tidy, "WORTH", 0)
         storage = house.hall.ledger.storage
         furnish(storage, tmp_path, time.time())
-        assert "while the hall is closed" in lines(capsys, tmp_path)[3]
+        assert "while the hall is closed" in lines(capsys, tmp_path)[4]
         assert left(storage, tmp_path) == KEPT
         assert house.browser().http.get("/healthz").json()["database"] == "ok"
 
@@ -219,7 +219,7 @@ def test_file_is_written_anew_when_much_of_it_is_free(
     Uploads(storage).keep(file("large")._replace(rows=[row(at) for at in range(5_000)]), "large", 0.0)
     storage.close()
     before = (hall / "hall.sqlite").stat().st_size
-    assert lines(capsys, hall)[3].startswith("The database was written anew: ")
+    assert lines(capsys, hall)[4].startswith("The database was written anew: ")
     assert (hall / "hall.sqlite").stat().st_size < before - 100_000
     with closing(sqlite3.connect(hall / "hall.sqlite")) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -232,7 +232,7 @@ def test_command_tidies_up_a_postgresql(
     """The matches by their address, the reports in the folder."""
     furnish(storage, tmp_path, time.time())
     told = lines(capsys, tmp_path, "--database", new_database)
-    assert told[3] == "The database knows what is free in it."
+    assert told[4] == "The database knows what is free in it."
     assert left(storage, tmp_path) == KEPT
 
 

@@ -12,6 +12,7 @@ from meadhall.packs.pack import PLAIN as NAME
 from meadhall.packs.pack import Pack, Word, plain_word
 
 MOST: Final = 128  # sets of names that are kept
+MARKLESS: Final = ("side-", "item-")  # things whose ids have no pack's id before them
 UNTOLD: Final = "m"  # the gender of a name whose author tells none: that of "hero" where nouns have genders
 
 
@@ -30,7 +31,7 @@ class WordsWithNames(Words):
         """The name behind a message; None if it is not of a pack."""
         if message in self.names:
             return self.names[message]
-        found = next((mark for mark in self.marks if mark in message), None)
+        found = next((mark for mark in self.marks if mark in message), "-" if message.startswith(MARKLESS) else None)
         return None if found is None or super().has(message) else message.partition(found)[2].replace("-", " ").title()
 
     def say(self, message: str, arguments: Mapping[str, Spoken] | None = None) -> str:

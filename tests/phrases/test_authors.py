@@ -61,7 +61,7 @@ GUARDED: Final = (
     "if", "may", "instead", "each", "or", "unless", "until", "another", "only", "cannot", "not", "no", "all", "any",
     "random", "other", "once", "next", "except", "up to",
 )  # fmt: skip
-PART: Final = 5  # where there is less time, each text gets one word of so many
+PART: Final = 15  # where there is less time, each text gets one word of so many
 READ: Final = [card for card in TOLD if card.means is not None]
 # a value that is set replaces the printed one, whether "instead" is said or not; one of "any", "a" and "one" is chosen
 HARMLESS: Final = {"instead": "set_value", "any": "", "may": "discard_any", "each": "own", "all": "cancel"}

@@ -32,7 +32,7 @@ class Wire {
   /** News after so many rows, with a question of that number. */
   tells(number: number, given: string | null = null) {
     const question = { number, seat: 0, options: [], window: given === null ? null : { given } };
-    const news = { kind: "news", number, begins: 0, events: [], question } as unknown as News;
+    const news = { kind: "news", number, begins: 0, events: [], question, clocks: [] } as unknown as News;
     this.onmessage({ data: JSON.stringify(news) });
   }
 }
@@ -130,7 +130,7 @@ function events(begins: number, ends: number, voice = ""): Event[] {
 }
 
 function news(begins: number, ends: number, { voice = "", seat = 0 } = {}): News {
-  return { kind: "news", number: ends, seat, begins, events: events(begins, ends, voice), question: null } as unknown as News;
+  return { kind: "news", number: ends, seat, begins, events: events(begins, ends, voice), question: null, clocks: [] } as unknown as News;
 }
 
 function past(begins: number, ends: number, voice = ""): Past {

@@ -17,7 +17,7 @@ const question = {
 };
 
 function step(number: number, begins: number, events: string[], ...wanted: string[]): LessonStep {
-  const news = { kind: "news", number, seat: 0, begins, events: events.map(event), asked: null, question, end: null } as unknown as News;
+  const news = { kind: "news", number, seat: 0, begins, events: events.map(event), asked: null, question, clocks: [], end: null } as unknown as News;
   return { text: `Step ${number}`, rules: [], wanted, otherwise: wanted.length ? "Not that one." : null, news };
 }
 

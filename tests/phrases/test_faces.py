@@ -86,6 +86,14 @@ def test_any_rule_is_read_as_it_is_printed(language: str, drawn: Any) -> None:
     assert found == {json.dumps([tree], sort_keys=True)}, text
 
 
+def test_choice_of_one_in_a_rule_is_read_in_one_way() -> None:
+    """Whoever writes "choose one" means what "choose 1" means, and nothing else."""
+    said = faces_of(built_in().hero("achilles"), "en")
+    for one in ("one", "1"):
+        (only,) = said.read_rules(f"At the start of your turn, choose {one}: draw 1 card; or gain 1 action.")
+        assert only[0]["do"][0]["choose"].keys() == {"of"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hero_that_no_file_knows_has_faces_too(language: str) -> None:
     """A hero that somebody has made at home is told from facts and names alone, whatever it gathers."""

@@ -121,7 +121,8 @@ class Faces:
 
     def read_rules(self, text: str) -> list[list[Any]]:
         """All that the text of a character card or of an ability can mean: its rules, as trees."""
-        return [tree for tree in map(resolved, self.reader.read(text, RULE).trees) if is_plain(tree)]
+        plain = [tree for tree in map(resolved, self.reader.read(text, RULE).trees) if is_plain(tree)]
+        return distinct([without_one(tree) for tree in plain])
 
 
 FACES: Final = OrderedDict[tuple[int, int], tuple[Any, Words, Faces]]()
@@ -145,6 +146,15 @@ def faces_of(hero: Any, language: str, words_told: Words | None = None) -> Faces
 def joined(sentences: Iterable[str]) -> str:
     """Sentences as one text."""
     return " ".join(sentences)
+
+
+def without_one(tree: Any) -> Any:
+    """A tree in which a choice of one is told in one way: "choose one" and "choose 1" say the same."""
+    if isinstance(tree, list):
+        return [without_one(part) for part in tree]
+    if not isinstance(tree, dict):
+        return tree
+    return {key: without_one(part) for key, part in tree.items() if (key, part) != ("picks", 1)}
 
 
 # ---------------------------------------------------------------- facts as trees

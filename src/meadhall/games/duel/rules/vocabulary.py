@@ -28,6 +28,7 @@ LASTING = {
     "move": lasting.MOVE,
     "less_damage": lasting.LESS_DAMAGE,
 }
+ONCE = (lasting.ATTACK, lasting.DEFENCE, lasting.LESS_DAMAGE, lasting.NO_DAMAGE)  # what there can be a next one of
 BARRED = {
     "move": lasting.NO_MOVE,
     "attack": lasting.NO_ATTACK,
@@ -367,6 +368,8 @@ def awaited_fighters(builder: Builder, given: dict[str, Any], when: str, needs: 
         return None
     who = needs.required(given, "who")
     found = builder.fighters(who, needs.where)
+    if when == "boosted" and who not in ("own", "enemies"):
+        raise MistakeError(needs.where, f"players boost, not single fighters: who is own or enemies, found {who!r}")
     if when == "defeated" and isinstance(who, dict):
         raise MistakeError(needs.where, "the defeated stand nowhere: name a group of fighters, without a place")
     return found
@@ -394,7 +397,7 @@ def lasts(builder: Builder, needs: Needs) -> Node[Any]:
     else:
         kind = LASTING[changes[0]]
         n = builder.number(given[changes[0]], needs.where)
-    if once and kind & (lasting.ATTACK | lasting.DEFENCE | lasting.LESS_DAMAGE | lasting.NO_DAMAGE) == 0:
+    if once and kind not in ONCE:
         raise MistakeError(needs.where, f"next speaks of one attack, defence or damage, not of {changes[0]}")
     end = until(given, needs)
     builder.needs_stay |= not once and end == lasting.NEVER

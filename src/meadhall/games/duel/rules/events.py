@@ -117,7 +117,7 @@ DAMAGE_LIMITED: Final = kind("damage_limited", ("fighter", "number"), ("?combat"
 CARD_STAYED: Final = kind("card_stayed", ("seat", "card", "until"), ("seats.{seat}.in_play", "?combat", "?playing"))
 CARD_LEFT: Final = kind("card_left", ("seat", "card"), ("seats.{seat}.in_play", "seats.{seat}.discard", "?combat"))
 LASTING_BEGAN: Final = kind(
-    "lasting_began", ("seat", "source", "until", "fighters"), ("?seats.{seat}.in_play", "?combat")
+    "lasting_began", ("seat", "cause", "until", "fighters"), ("?seats.{seat}.in_play", "?combat")
 )
 LASTING_ENDED: Final = kind("lasting_ended", ("seat", "cause"), ("?seats.{seat}.in_play", "?combat"))
 LASTING_ACTS: Final = kind("lasting_acts", ("seat", "cause"), ("?seats.{seat}.in_play",))

@@ -597,7 +597,16 @@ LASTING: Final = [
     *[Shape(f"until-{end}", "ending", end) for end in ("turn_end", "next_turn", "next_turn_end")],
     *[
         Shape(f"event-{when}", "event", {"when": when, "who": "$who:fighters"})
-        for when in ("attacks", "attacked", "combat_won", "combat_lost", "attack_over", "hurt", "moved", "scheme_played")
+        for when in (
+            "attacks",
+            "attacked",
+            "combat_won",
+            "combat_lost",
+            "attack_over",
+            "hurt",
+            "moved",
+            "scheme_played",
+        )
     ],
     Shape("event-defeated", "event", {"when": "defeated", "who": "$who:group"}),
     *[

@@ -12,11 +12,11 @@ from meadhall.hall import wire
 from meadhall.hall.game import hall_of
 from meadhall.hall.refusal import HallError
 from meadhall.hall.telling.faults import faults
-from meadhall.hall.wire.workshop import Branch, Checked, Read, Said, Say, Span, Understood, Write, Written
+from meadhall.hall.wire.workshop import Branch, Checked, InWords, Read, Reword, Span, Understood, Write, Written
 from meadhall.kernel.errors import PackError
 from meadhall.packs import Source, plain_source
-from meadhall.packs.facts import check_depth
 from meadhall.packs.carried import load_of
+from meadhall.packs.facts import check_depth
 from meadhall.workshop import checked_draft, draft_of, maker_of, read_zip
 from meadhall.workshop.draft import draft_in, drafted
 from meadhall.workshop.draft import written as yaml_of
@@ -74,11 +74,11 @@ def understood(asked: Read, language: str) -> Understood:
     )
 
 
-def said(asked: Say) -> Said:
+def said(asked: Reword) -> InWords:
     """What verbs say that stand where a text could."""
     spoken = spoken_at(asked.draft, asked.place)
     found = maker_of(told_of(asked.draft, "game")).said(spoken, tuple(asked.place[3:]))
-    return Said(text=found)
+    return InWords(text=found)
 
 
 def written(asked: Write) -> Written:
@@ -92,7 +92,9 @@ def written(asked: Write) -> Written:
     except (PackError, TypeError, ValueError, OverflowError) as problem:
         told = " ".join(str(problem).removeprefix(f"{FILE}: ").split())
         lines = LINE.findall(told)
-        return Written(text=asked.text, data=None, problem=told[:LONGEST_PROBLEM], line=int(lines[-1]) if lines else None)
+        return Written(
+            text=asked.text, data=None, problem=told[:LONGEST_PROBLEM], line=int(lines[-1]) if lines else None
+        )
     return Written(text=asked.text, data=found, problem=None, line=None)
 
 

@@ -28,7 +28,7 @@ from meadhall.hall.wire.workshop import (
     Import,
     Imported,
     Read,
-    Say,
+    Reword,
     Share,
     Shared,
     Trial,
@@ -108,7 +108,7 @@ class Workshops:
 
     def say(self, request: Request) -> Work[Reply]:
         """Verbs in words."""
-        return reply((yield from chore(request, partial(said, request.told(Say)))))
+        return reply((yield from chore(request, partial(said, request.told(Reword)))))
 
     def write(self, request: Request) -> Work[Reply]:
         """Data as YAML, or back."""

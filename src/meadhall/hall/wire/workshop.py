@@ -104,14 +104,14 @@ class Understood(Part, frozen=True, kw_only=True):
     problem: str
 
 
-class Say(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Reword(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The place of a text in a draft where verbs stand instead: POST /api/workshop/said."""
 
     draft: Draft
     place: Place
 
 
-class Said(Part, frozen=True, kw_only=True):
+class InWords(Part, frozen=True, kw_only=True):
     """A text that means just what the verbs mean, in the language of the draft; null where there is none."""
 
     text: str | None

@@ -184,7 +184,7 @@ class HeroMaker:
         if found is not None:
             return found
         copies = data.get("copies") if isinstance(data, dict) else None
-        number = min(max(copies, 1), DECK) if isinstance(copies, int) else 1
+        number = min(max(int(copies), 1), DECK) if isinstance(copies, int) else 1
         return catalogue.Card(f"card-{at + 1}", "versatile", 0, number, value=0)
 
     def ability(self, data: Any, at: int) -> catalogue.Ability:

@@ -107,6 +107,16 @@ def printed(printer: Printer, trees: list[Any]) -> str | None:
         return None
 
 
+def said_of(speech: Speech, verbs: list[Any]) -> str | None:
+    """What sound verbs say, in the language that is read; None unless the words mean just the same."""
+    trees = speech.spelt(verbs)
+    text = printed(speech.texts.printer, trees)
+    if text is None or len(text) > speech.longest:
+        return None
+    found = speech.texts.understood(text)
+    return text if found.outcome == UNDERSTOOD and speech.spelt(found.effects) == trees else None
+
+
 def branches(printer: Printer, trees: list[Any]) -> list[Twig]:
     """Each effect by itself, with those inside of it."""
     try:

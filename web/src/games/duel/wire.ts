@@ -291,6 +291,9 @@ export interface Choices {
 export interface DuelWorkshop {
   timings: Entry[];
   moments: Entry[];
+  fates: string[];
+  whose: Entry[];
+  shared: Entry[];
   emblems: string[];
   grounds: string[];
   motifs: string[];

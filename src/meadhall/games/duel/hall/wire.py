@@ -338,6 +338,9 @@ class DuelWorkshop(Part, frozen=True, kw_only=True):
 
     timings: list[Entry]  # of cards: their names are as they are printed
     moments: list[Entry]  # of abilities, in words
+    fates: list[str]  # the moments that are those of some fighters
+    whose: list[Entry]  # which fighters: groups of a hero's own
+    shared: list[Entry]  # effects that cards of many heroes have, by the names of such cards
     emblems: list[str]  # pictures that cards and fighters may have
     grounds: list[str]
     motifs: list[str]

@@ -91,6 +91,7 @@ class Summary(Part, frozen=True, kw_only=True):
     end: str | None
     created: float
     choose: bool = False
+    terms: tuple[str, ...] = ()
 
 
 class Problem(Part, frozen=True, kw_only=True):

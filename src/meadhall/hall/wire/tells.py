@@ -136,7 +136,7 @@ class Table(Tell, frozen=True, kw_only=True):
     window: int
     alone: bool
     choose: bool = False
-    terms: tuple[str, ...] = ()
+    terms: list[str] = msgspec.field(default_factory=list)
 
 
 class Seats(Tell, frozen=True, kw_only=True):

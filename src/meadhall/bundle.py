@@ -33,6 +33,7 @@ class Bundle(NamedTuple):
     wisdom: str | None = None  # a Wisdom (meadhall.bots.wisdom)
     practice: str | None = None  # a PracticeGround (meadhall.lab.training): where habits are learned
     venues: str | None = None  # Venues (meadhall.lab.venue): where bots meet
+    handicaps: str | None = None  # Handicaps (meadhall.lab.handicaps): where unequal sides can be made even
     stage: str | None = None  # a Stage (meadhall.testing.stage): how scenarios tell positions
     terminal: str | None = None  # a TerminalGame (meadhall.cli.game)
     hall: str | None = None  # a HallGame (meadhall.hall.game)

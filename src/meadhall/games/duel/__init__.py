@@ -13,6 +13,7 @@ BUNDLE: Final = Bundle(
     wisdom="bots.wisdom:DuelWisdom",
     practice="lab.practice:PRACTICE",
     venues="lab.venue:VENUES",
+    handicaps="lab.handicaps:HANDICAPS",
     stage="testing.stage:DuelStage",
     terminal="terminal.game:TERMINAL",
     hall="hall.game:HALL",

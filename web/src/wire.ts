@@ -138,6 +138,7 @@ export interface Table<G extends GameWire = GameWire> {
   window: number;
   alone: boolean;
   choose?: boolean;
+  terms?: string[];
 }
 
 /** Who sits where, how many watch, and whether the table is shut to newcomers. */
@@ -391,6 +392,7 @@ export interface Summary {
   end: string | null;
   created: number;
   choose?: boolean;
+  terms?: string[];
 }
 
 /** Why something was refused, in words: the answer with any status from 400 on. */

@@ -62,6 +62,10 @@ class Speaker:
         """What the end of a match may mention besides who has won."""
         return {}
 
+    def terms(self) -> list[str]:
+        """What this table has agreed on beside the rules, a sentence each: handicaps, for example."""
+        return []
+
     @staticmethod
     def name(words: Words, kind: str, which: str) -> str:
         """The name of a thing outside of any match."""

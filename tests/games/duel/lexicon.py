@@ -13,6 +13,7 @@ from meadhall import Match
 from meadhall.games.duel.rules.catalogue import built_in
 from meadhall.games.duel.rules.defeat import REASONS
 from meadhall.games.duel.rules.events import AWAY, KINDS, PLACES, WHY
+from meadhall.games.duel.rules.handicap import PARTS
 from meadhall.games.duel.rules.table import TIMINGS
 from meadhall.games.duel.rules.ways import ACTIONS, NO_ACTION, NO_USE
 from meadhall.games.duel.speech import DuelSpeaker, faces
@@ -34,7 +35,7 @@ class DuelLexicon(Lexicon):
     kinds: ClassVar[tuple[Kind, ...]] = KINDS
     reasons: ClassVar[tuple[str, ...]] = REASONS
     modules: ClassVar[tuple[str, ...]] = (*Lexicon.modules, "drawing.py")
-    spoken: ClassVar[tuple[str, ...]] = (*Lexicon.spoken, "effect-")
+    spoken: ClassVar[tuple[str, ...]] = (*Lexicon.spoken, "effect-", "handicap-")
     standing: ClassVar[Mapping[str, tuple[str, ...]]] = (
         dict.fromkeys(DuelSpeaker.fighters, ("hero-", "fighter-"))
         | dict.fromkeys(DuelSpeaker.seats, ("hero-",))
@@ -76,6 +77,7 @@ class DuelLexicon(Lexicon):
         yield from (key("effect", label.name) for label in self.labels)
         yield from (key("timing", timing) for timing in TIMINGS)
         yield from (key("way", kind) for kind in ACTIONS)
+        yield from (key("handicap", part) for part in PARTS)
         yield from (key("why", reason) for reason in (*NO_ACTION, *NO_USE))
 
     @cached_property

@@ -1,5 +1,6 @@
 """Setups of the duel: what is filled in, what is refused, and how cards are dealt."""
 
+import json
 from collections import Counter
 from typing import Any, Final
 
@@ -72,6 +73,14 @@ def test_a_mode_needs_its_number_of_heroes(mode: str, count: int, needed: str) -
         ({"people": [0]}, "'people' must name a person for each of the 2 seats"),
         ({"people": ["a", "b"]}, "'people' must name a person for each of the 2 seats"),
         ({"people": [0, 0]}, "one person seats that are not on one team"),
+        ({"handicap": [{}]}, "'handicap' must have a mapping for each of the 2 seats, found [{}]"),
+        ({"handicap": {"0": {}}}, "'handicap' must have a mapping for each of the 2 seats"),
+        ({"handicap": [{"helth": 1}, {}]}, "unknown part of the handicap of seat 0 'helth'; did you mean 'health'"),
+        ({"handicap": [{}, {"cards": True}]}, "the handicap of seat 1 must be a whole number of cards, found True"),
+        ({"handicap": [{}, {"cards": 0.5}]}, "the handicap of seat 1 must be a whole number of cards, found 0.5"),
+        ({"handicap": [{"cards": 3}, {}]}, "must be from -5 to 2, found 3: an opening hand has 5 cards (H1)"),
+        ({"handicap": [{"cards": -6}, {}]}, "must be from -5 to 2, found -6"),
+        ({"handicap": [{"health": -17}, {}]}, "found -17: beowulf starts with 17 health (H1)"),
     ],
 )
 def test_a_setup_that_does_not_fit_is_refused_with_what_was_expected(part: dict[str, Any], said: str) -> None:
@@ -87,6 +96,53 @@ def test_three_people_play_in_teams_when_one_of_them_plays_a_whole_team() -> Non
     assert meadhall.new_match("duel", setup, 1).setup["people"] == [0, 1, 0, 2]
     with pytest.raises(meadhall.SetupError, match="one person seats that are not on one team"):
         meadhall.new_match("duel", setup | {"people": [0, 1, 2, 0]}, 1)
+
+
+def test_a_handicap_changes_health_and_the_opening_hand_of_its_seat_alone() -> None:
+    """H1: health at the start and at most, cards in hand, and nothing else; sidekicks stay as they are."""
+    told = [{"health": -3, "cards": 2}, {"health": 2, "cards": -5}]
+    match = meadhall.new_match("duel", {"heroes": ["medusa", "medusa"], "handicap": told}, 5)
+    view: Any = match.view(None)
+    assert [view["fighters"][f"medusa@{seat}"]["health"] for seat in (0, 1)] == [13, 18]
+    assert [view["fighters"][f"medusa@{seat}"]["most"] for seat in (0, 1)] == [13, 18]
+    assert {facts["most"] for name, facts in view["fighters"].items() if "harpy" in name} == {1}
+    assert [seat["hand"]["size"] for seat in view["seats"]] == [7, 0]
+    assert [seat["deck"]["size"] for seat in view["seats"]] == [23, 30]
+
+
+def test_a_setup_without_a_handicap_is_as_it_always_was() -> None:
+    """H1: nothing is said of what nobody has, so that old setups, shelves and fingerprints stay."""
+    plain: Any = duel().prepare({"heroes": TWO})
+    assert "handicap" not in plain
+    assert duel().prepare({"heroes": TWO, "handicap": [{"health": 0}, {}]}) == plain
+    assert duel().prepare({"heroes": TWO, "handicap": None}) == plain
+    given: Any = duel().prepare({"heroes": TWO, "handicap": [{"health": 0, "cards": 1}, {}]})
+    assert given == plain | {"handicap": [{"cards": 1}, {}]}
+    assert duel().prepare(given) == given
+    assert duel().fingerprint(given) == duel().fingerprint(plain)
+
+
+@pytest.mark.parametrize("mode", ["free_for_all", "teams"])
+def test_every_mode_takes_a_handicap(mode: str) -> None:
+    """H1: by seat, however many there are; and it is saved and told with the match."""
+    setup = {"heroes": FOUR, "mode": mode, "handicap": [{}, {"health": -1}, {}, {"cards": 1}]}
+    match = meadhall.new_match("duel", setup, 9)
+    again = meadhall.Match.from_json(match.to_json())
+    view: Any = again.view(None)
+    assert again.setup["handicap"] == setup["handicap"]
+    assert [seat["hand"]["size"] for seat in view["seats"]] == [5, 5, 5, 6]
+    assert view["fighters"]["achilles"]["most"] == 17
+    assert meadhall.replay(match.transcript()).view(1) == match.view(1)
+
+
+def test_a_hero_is_not_healed_beyond_the_handicap() -> None:
+    """H1: what is less at the start is less at most; and a saved match that says otherwise is refused."""
+    match = meadhall.new_match("duel", {"heroes": TWO, "handicap": [{"health": -3}, {}]}, 9)
+    saved = json.loads(match.to_json())
+    plain = json.loads(meadhall.new_match("duel", {"heroes": TWO}, 9).to_json())
+    saved["state"] = plain["state"]
+    with pytest.raises(meadhall.MeadhallError, match="the health of beowulf"):
+        meadhall.Match.from_json(json.dumps(saved))
 
 
 @pytest.mark.parametrize("hero", built_in().heroes)

@@ -124,6 +124,11 @@ class Replay:
         for part in (*table.whole(), *table.hands()):
             self.screen.show(part)
 
+    def show_notices(self) -> None:
+        """What people were told before the first question."""
+        for notice in terminal_of(self.match.game.name).table(self.match, None, self.voice, self.screen).notices():
+            self.screen.line(notice, "dim")
+
     def show_end(self) -> None:
         """How the match ended, if it has."""
         if self.match.outcome is not None:
@@ -141,6 +146,7 @@ class Replay:
     def print_all(self) -> None:
         """Every answer with what came of it, then the table."""
         self.screen.line(self.voice.word("replay-start"), "bold")
+        self.show_notices()
         for event in self.events():
             self.screen.indented(f"• {event}")
         for number in range(len(self.answers)):
@@ -182,6 +188,8 @@ class Replay:
         for event in self.events(seen):
             self.screen.indented(f"• {event}")
         self.show_end()
+        if at == 0:
+            self.show_notices()
         self.screen.line(self.voice.word("replay-help"), "dim")
 
     def asked_for(self, at: int, total: int) -> int | None:

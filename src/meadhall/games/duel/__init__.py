@@ -14,6 +14,7 @@ BUNDLE: Final = Bundle(
     practice="lab.practice:PRACTICE",
     venues="lab.venue:VENUES",
     studies="lab.studies:STUDIES",
+    handicaps="lab.handicaps:HANDICAPS",
     stage="testing.stage:DuelStage",
     terminal="terminal.game:TERMINAL",
     hall="hall.game:HALL",

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
 from meadhall.games.duel.phrases.faces import Faces, faces_of
+from meadhall.games.duel.rules.handicap import HANDICAP, PARTS
 from meadhall.kernel.game import find_game
 from meadhall.kernel.match import Decision, Match
 from meadhall.kernel.outcome import Outcome
@@ -145,6 +146,22 @@ class DuelSpeaker(Speaker):
             "defender": combat["defender"].get("fighter"),
             "number": view["pending"].get(self.table.fighter_ids[self.table.base[decision.seat]], 0),
         }
+
+    def terms(self) -> list[str]:
+        """Each seat that starts with more or less than the books give it (H1)."""
+        told = cast("list[dict[str, int]]", self.match.setup.get(HANDICAP, []))
+        return [self.handicap(seat, parts) for seat, parts in enumerate(told) if parts]
+
+    def handicap(self, seat: int, parts: Mapping[str, int]) -> str:
+        """What a seat starts with."""
+        what = [
+            self.words.say(
+                key("handicap", part), {"number": abs(parts[part]), "way": "more" if parts[part] > 0 else "less"}
+            )
+            for part in PARTS
+            if part in parts
+        ]
+        return self.words.say("handicap", {"seat": self.seat(seat), "what": self.words.join(what)})
 
     def ending(self, outcome: Outcome) -> dict[str, object]:
         """The card or ability whose effects came to no end."""

@@ -97,6 +97,7 @@ class Tape:
                 mine=[seat for seat, sitter in enumerate(record.sitters) if sitter.holder == holder],
                 window=record.window,
                 alone=False,
+                terms=speaker.terms(),
             ),
             seats=messages.told_seats(speaker, record.sitters),
             steps=steps,

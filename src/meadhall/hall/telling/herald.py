@@ -57,6 +57,7 @@ class Herald:
                 window=record.window,
                 alone=self.seating.is_alone,
                 choose=record.choose,
+                terms=self.speaker(channel.language).terms(),
             )
         )
         channel.tell_seats(wire.ENCODER.encode(self.seats(channel.language)))

@@ -39,6 +39,7 @@ def summary_of(
         end=None if outcome is None else speaker.outcome(outcome),
         created=record.created,
         choose=record.choose and not is_full(record.sitters),
+        terms=speaker.terms(),
     )
 
 

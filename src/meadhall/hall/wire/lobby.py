@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from meadhall.hall.wire.parts import GameAlmanac, Part
 from meadhall.hall.wire.tells import Seat
 
@@ -91,6 +93,7 @@ class Summary(Part, frozen=True, kw_only=True):
     end: str | None
     created: float
     choose: bool = False
+    terms: list[str] = msgspec.field(default_factory=list)
 
 
 class Problem(Part, frozen=True, kw_only=True):

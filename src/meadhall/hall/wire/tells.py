@@ -121,7 +121,10 @@ class Undo(Part, frozen=True, kw_only=True):
 
 
 class Table(Tell, frozen=True, kw_only=True):
-    """Everything about a table that stays as it is, in words; told first, and again in another language."""
+    """Everything about a table that stays as it is, in words; told first, and again in another language.
+
+    `terms` are sentences about what this table has agreed on beside the rules, such as handicaps.
+    """
 
     version: int
     id: str
@@ -133,6 +136,7 @@ class Table(Tell, frozen=True, kw_only=True):
     window: int
     alone: bool
     choose: bool = False
+    terms: list[str] = msgspec.field(default_factory=list)
 
 
 class Seats(Tell, frozen=True, kw_only=True):

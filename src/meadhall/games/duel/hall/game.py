@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, cast
 from meadhall.games.duel.hall import facts, wire, workshop
 from meadhall.games.duel.rules.definition import RULES_OF
 from meadhall.games.duel.rules.events import KINDS
+from meadhall.games.duel.rules.handicap import HANDICAP
 from meadhall.games.duel.rules.reach import reach_of
 from meadhall.games.duel.rules.setup import MODES, RULES
 from meadhall.games.duel.rules.state import Duel
@@ -24,6 +25,7 @@ from meadhall.packs.carried import PACKS, USED, used
 from meadhall.packs.pack import MARK, Pack, pack_of
 
 TEAMS: Final = "teams"
+BY_SEAT: Final = ("heroes", HANDICAP)
 
 
 class DuelHall(HallGame):
@@ -122,7 +124,8 @@ class DuelHall(HallGame):
     def swapped(self, setup: Setup) -> tuple[dict[str, Any], int]:
         """Everybody one seat on."""
         heroes = list(setup["heroes"])
-        return {**setup, "heroes": [*heroes[-1:], *heroes[:-1]]}, 1 % len(heroes)
+        turned = {part: [*told[-1:], *told[:-1]] for part in BY_SEAT if (told := setup.get(part))}
+        return {**setup, **turned}, 1 % len(heroes)
 
     # ---------------------------------------------------------------- what setups mean
     def seats(self, setup: Setup) -> int:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from meadhall.games.duel.rules import abilities, combat, damage, manoeuvre, opening, steps, turn
 from meadhall.games.duel.rules.board import Board
 from meadhall.games.duel.rules.catalogue import Catalogue, build_board
+from meadhall.games.duel.rules.handicap import CARDS, HANDICAP, HEALTH, OPENING_HAND, checked_handicap, part_of
 from meadhall.games.duel.rules.hands import draw, shuffle
 from meadhall.games.duel.rules.sheets import build_sheet
 from meadhall.games.duel.rules.state import Duel
@@ -25,7 +29,6 @@ from meadhall.kernel.setups import check_parts, checked_first, flags_of
 from meadhall.kernel.shelf import Shelf
 from meadhall.packs.carried import PACKS, carried
 
-OPENING_HAND: Final = 5
 MOST_VISITING: Final = 64  # tables with packs that are kept
 
 MODES: Final = {"duel": (2, 2), "free_for_all": (3, 4), "teams": (4, 4)}
@@ -41,7 +44,7 @@ RULES: Final = {
 
 def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
     """The setup with every default filled in; SetupError says what does not fit."""
-    check_parts(setup, ["board", "heroes", "mode", "rules", "first", "people", PACKS])
+    check_parts(setup, ["board", "heroes", "mode", "rules", "first", "people", HANDICAP, PACKS])
     heroes = setup.get("heroes")
     if not isinstance(heroes, (list, tuple)) or not all(isinstance(name, str) for name in heroes):
         msg = f"'heroes' must be a list of hero ids, one a seat; found {heroes!r}"
@@ -62,6 +65,9 @@ def prepare(setup: dict[str, Any], catalogue: Catalogue) -> dict[str, object]:
         "first": checked_first(setup.get("first"), len(heroes)),
         "people": checked_people(setup.get("people"), len(heroes), mode),
     }
+    handicap = checked_handicap(setup.get(HANDICAP), [catalogue.hero(name) for name in heroes])
+    if handicap:
+        prepared[HANDICAP] = handicap
     if packs:
         prepared[PACKS] = packs
     return prepared
@@ -183,9 +189,11 @@ class Tables:
         table.setup = setup
         table.catalogue = self.catalogue
         table.fingerprint = self.catalogue.fingerprint(setup["heroes"], name, setup["mode"])
+        table.give_handicap([part_of(setup, seat, HEALTH) for seat in range(len(seats))])
         table.first_seat = -1 if setup["first"] is None else setup["first"]
         table.options = flags_of(RULES, setup["rules"])
         table.combat_steps = combat.combat_steps(seats, table.has(DISCARD_LAST))
+        table.opening_hands = vec[i64]([OPENING_HAND + part_of(setup, seat, CARDS) for seat in range(len(seats))])
         table.template = blank(table, chance_of(0))
         return table
 
@@ -254,13 +262,13 @@ def blank(table: Table, chance: Chance) -> Duel:
 
 
 def deal(table: Table, chance: Chance, *, listening: bool) -> Duel:
-    """The first position: shuffled decks, opening hands, and the opening still to come (D1.3, D1.4)."""
+    """The first position: shuffled decks, opening hands, and the opening still to come (D1.3, D1.4, H1)."""
     s: Duel = table.template.clone()
     s.chance = chance
     s.listening = listening
     for seat in range(table.seats):
         shuffle(s, seat)
     for seat in range(table.seats):
-        draw(s, seat, OPENING_HAND)
+        draw(s, seat, table.opening_hands[seat])
     s.push_step(steps.CHOOSE_FIRST, 0, 0, 0)
     return s

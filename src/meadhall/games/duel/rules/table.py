@@ -189,8 +189,8 @@ class Table:
     __slots__ = (
         "base", "board", "boost", "boostable", "card_ids", "cards", "catalogue", "code_of", "combat_steps", "face",
         "fighter_ids", "fingerprint", "first", "first_seat", "foe_seats", "foes", "friend_seats", "health", "lasting",
-        "mode", "names", "options", "own", "owner", "program", "ranged", "saved_as", "saved_steps", "seats", "sees",
-        "setup", "sheets", "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
+        "mode", "names", "opening_hands", "options", "own", "owner", "program", "ranged", "saved_as", "saved_steps",
+        "seats", "sees", "setup", "sheets", "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
     )  # fmt: skip
 
     def __init__(self, board: Board, sheets: list[Sheet], mode: str, friends: list[int], sees: list[int]) -> None:
@@ -203,6 +203,7 @@ class Table:
         self.lasting: i64 = 0  # how many numbers it takes to keep what lasts: none if nothing can
         if True in [sheet.lasts for sheet in sheets]:
             self.lasting = LASTING_PARTS * LASTING_SLOTS * len(sheets)
+        self.opening_hands: vec[i64] = NO_STEPS  # by seat
         self.setup: dict[str, object] = {}
         self.catalogue: Any = None  # what its heroes and its board are from
         self.fingerprint: str = ""
@@ -298,6 +299,11 @@ class Table:
             reverse[number] = at
         self.saved_steps = vec[i64](numbers)
         self.saved_as = vec[i64](reverse)
+
+    def give_handicap(self, health: list[int]) -> None:
+        """Heroes have more or less health than their sheets say, at the start and at most (H1)."""
+        for seat, change in enumerate(health):
+            self.health[self.base[seat]] += change
 
     def has(self, option: i64) -> bool:
         """Whether the match is played with an option."""

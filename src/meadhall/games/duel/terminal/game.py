@@ -10,6 +10,7 @@ from meadhall import Match
 from meadhall.cli import option_of_first
 from meadhall.cli.game import Bout, TerminalGame
 from meadhall.games.duel.terminal import DUEL
+from meadhall.games.duel.terminal.handicaps import option_of_handicap
 from meadhall.games.duel.terminal.heroes import option_of_heroes
 
 if TYPE_CHECKING:
@@ -53,12 +54,14 @@ class DuelTerminal(TerminalGame):
         parser.add_argument(
             "--rules", nargs="+", metavar="OPTION=VALUE", type=rule_option, help="other readings of the rules"
         )
+        option_of_handicap(parser)
 
     def add_simulate_options(self, parser: argparse.ArgumentParser) -> None:
         """Add heroes, board and mode."""
         option_of_heroes(parser)
         parser.add_argument("--board", default="sarpedon", help="the board's id, or random (sarpedon)")
         parser.add_argument("--mode", default="duel", help="duel, free_for_all or teams (duel)")
+        option_of_handicap(parser)
 
     # ---------------------------------------------------------------- packs
     def named(self, arguments: argparse.Namespace) -> list[str]:

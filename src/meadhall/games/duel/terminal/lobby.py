@@ -12,6 +12,7 @@ from meadhall.cli.screen.voice import Voice
 from meadhall.games.duel.rules.setup import MODES
 from meadhall.games.duel.terminal import DUEL, gallery
 from meadhall.games.duel.terminal.boards import fitting_boards
+from meadhall.games.duel.terminal.handicaps import handicap_of
 from meadhall.games.duel.terminal.heroes import RANDOM, check_named, drawable, drawn_hero, offered
 from meadhall.lab.options import packs_told
 from meadhall.localisation import words
@@ -48,6 +49,7 @@ class DuelLobby(Lobby):
             "first": self.first,
             "people": told.people,
             "rules": dict(told.rules or []),
+            "handicap": handicap_of(told.handicap, len(heroes)),
         }
         return {name: part for name, part in parts.items() if part is not None}
 

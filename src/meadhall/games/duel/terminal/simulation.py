@@ -13,6 +13,7 @@ from meadhall.games.duel.rules.events import TURN_BEGAN
 from meadhall.games.duel.rules.setup import MODES
 from meadhall.games.duel.terminal import DUEL
 from meadhall.games.duel.terminal.boards import fitting_boards
+from meadhall.games.duel.terminal.handicaps import Given, handicap_of
 from meadhall.games.duel.terminal.heroes import RANDOM, check_named, drawn_hero
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.machine import State
@@ -32,6 +33,7 @@ class DuelPlan(NamedTuple):
     mode: str
     seed: int
     packs: str = ""  # what is carried of packs, as one text
+    handicap: tuple[Given, ...] = ()
 
 
 def planned(arguments: argparse.Namespace) -> DuelPlan:
@@ -42,7 +44,8 @@ def planned(arguments: argparse.Namespace) -> DuelPlan:
     heroes = named + [RANDOM] * (seats - len(named))
     ids = {*(pack.id for pack in packs_told(arguments)), *map(pack_of, [*named, arguments.board])}
     packs = packed(pack for pack in used(DUEL) if pack.id in ids)
-    plan = DuelPlan(arguments.game, tuple(heroes), arguments.board, arguments.mode, arguments.seed, packs)
+    handicap = tuple(arguments.handicap)
+    plan = DuelPlan(arguments.game, tuple(heroes), arguments.board, arguments.mode, arguments.seed, packs, handicap)
     simulation = DuelSimulation(plan)
     simulation.setup(simulation.named(), simulation.boards[0])
     return plan
@@ -75,6 +78,7 @@ class DuelSimulation(Simulation):
         made = self.made.get((heroes, board))
         if made is None:
             told: dict[str, object] = {"mode": self.plan.mode, "heroes": list(heroes), "board": board}
+            told["handicap"] = handicap_of(self.plan.handicap, len(heroes))
             made = self.game.prepare(told | ({PACKS: self.packs} if self.packs else {}))
             self.made[heroes, board] = made
         return made

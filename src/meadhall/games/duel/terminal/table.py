@@ -24,7 +24,7 @@ from meadhall.games.duel.drawing import letter_of, told_apart
 from meadhall.games.duel.phrases.faces import faces_of
 from meadhall.games.duel.terminal import DUEL, face
 from meadhall.games.duel.terminal.canvas import Canvas, Mark, Zone, door_sign
-from meadhall.localisation import NONE, words_of
+from meadhall.localisation import NONE, speaker_of, words_of
 
 SIGNS: Final = ("[]", "()", "{}", "<>")  # around the marks of each seat's fighters, for those who see no colours
 COLORS: Final = ("bold white on blue", "bold white on red", "bold white on dark_green", "bold white on magenta")
@@ -113,8 +113,9 @@ class DuelTable(Table):
         yield self.screen.columns(rows)
 
     def notices(self) -> Iterator[str]:
-        """What is printed on the board but not played (R17)."""
-        return (self.voice.called(DUEL, "missing", extra) for extra in self.board.without)
+        """Handicaps (H1), and what is printed on the board but not played (R17)."""
+        yield from speaker_of(self.match, self.voice.language).terms()
+        yield from (self.voice.called(DUEL, "missing", extra) for extra in self.board.without)
 
     def zones_of(self, space: str) -> str:
         """The letters of a space's zones."""

@@ -26,7 +26,7 @@ from meadhall.testing.stage import (
     take_codes,
 )
 
-OF_SETUP: Final = ("board", "mode", "rules", "first", "people")
+OF_SETUP: Final = ("board", "mode", "rules", "first", "people", "handicap")
 OF_SEAT: Final = ("hero", "fighters", "tokens", "hand", "deck", "discard", "rest")
 SEEN_OF_SEAT: Final = frozenset({"hand", "deck", "discard", "in_play", "tokens", "out", "left"})
 

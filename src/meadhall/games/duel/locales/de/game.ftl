@@ -991,3 +991,22 @@ rule-R20 = Hat eine Karte keine Effekte, kann an ihr nichts aufgehoben werden; e
 rule-R21 = Ein Kämpfer kann nur auf ein freies Feld gesetzt werden; das Feld, auf dem er steht, ist nicht frei.
 rule-R22 = Treten mehrere deiner Effekte zur selben Zeit ein, auch solche, die du aus einer Liste gewählt hast, bestimmst du ihre Reihenfolge.
 rule-R23 = „{ card-beowulf-golden-drinking-horn }“ bringt für jede ausgegebene Wut einen Effekt, jeden höchstens einmal, und für 0 Wut keinen.
+
+
+## Was am Tisch vereinbart ist
+
+handicap = { $seat } beginnt mit { $what }.
+handicap-health = { $number ->
+    [one] { $number } Lebenspunkt
+   *[other] { $number } Lebenspunkten
+} { $way ->
+    [less] weniger
+   *[more] mehr
+}
+handicap-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+} { $way ->
+    [less] weniger
+   *[more] mehr
+} auf der Hand

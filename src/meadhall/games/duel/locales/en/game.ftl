@@ -901,3 +901,19 @@ rule-R20 = A card without effects cannot be cancelled, so a boost laid with it s
 rule-R21 = A fighter can only be placed on an empty space; the space it stands on is not empty.
 rule-R22 = When several effects of yours happen at the same moment, the effects you chose from one list included, you choose their order.
 rule-R23 = The Golden Drinking Horn gives a different effect for each rage paid, and none for 0 rage.
+
+
+## What a table has agreed on
+
+handicap = { $seat } starts with { $what }.
+handicap-health = { $number } health { $way ->
+    [less] less
+   *[more] more
+}
+handicap-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} { $way ->
+    [less] less in hand
+   *[more] more in hand
+}

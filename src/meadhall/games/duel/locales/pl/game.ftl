@@ -1056,3 +1056,24 @@ rule-R20 = Karty bez efektów nie można anulować, więc dołożone do niej wzm
 rule-R21 = Walczącego można umieścić tylko na pustym polu; pole, na którym stoi, nie jest puste.
 rule-R22 = Gdy kilka twoich efektów działa w tym samym momencie, o ich kolejności decydujesz ty; dotyczy to także efektów wybranych z jednej listy.
 rule-R23 = „{ card-beowulf-golden-drinking-horn }” daje za każdy wydany punkt Furii jeden efekt, za każdym razem inny, a za 0 punktów nie daje żadnego.
+
+
+## Na co umówił się stół
+
+handicap = { $seat } zaczyna tak: { $what }.
+handicap-health = o { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+} zdrowia { $way ->
+    [less] mniej
+   *[more] więcej
+}
+handicap-cards = o { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+} na ręce { $way ->
+    [less] mniej
+   *[more] więcej
+}

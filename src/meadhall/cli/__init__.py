@@ -22,7 +22,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "play": ("play", "cards", "board", "replay"),
     "host": ("serve", "backup", "tidy"),
-    "study": ("simulate", "ladder", "bench"),
+    "study": ("simulate", "ladder", "lab", "bench"),
     "design": ("packs",),
     "set up": ("completion",),
 }

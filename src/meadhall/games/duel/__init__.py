@@ -13,6 +13,7 @@ BUNDLE: Final = Bundle(
     wisdom="bots.wisdom:DuelWisdom",
     practice="lab.practice:PRACTICE",
     venues="lab.venue:VENUES",
+    puzzles="lab.puzzles:PUZZLES",
     stage="testing.stage:DuelStage",
     terminal="terminal.game:TERMINAL",
     hall="hall.game:HALL",

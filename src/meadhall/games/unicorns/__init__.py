@@ -13,6 +13,7 @@ BUNDLE: Final = Bundle(
     wisdom="bots.wisdom:UnicornWisdom",
     practice="lab.practice:PRACTICE",
     venues="lab.venue:VENUES",
+    puzzles="lab.puzzles:PUZZLES",
     stage="testing.stage:UnicornStage",
     terminal="terminal.game:TERMINAL",
     hall="hall.game:HALL",

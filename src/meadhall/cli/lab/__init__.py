@@ -1,0 +1,1 @@
+"""Lab: a module for each `meadhall lab COMMAND`."""

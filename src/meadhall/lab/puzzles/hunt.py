@@ -103,9 +103,7 @@ class Hunt:
 
 
 class Choice(NamedTuple):
-    """A question with a choice in a match that was played: how the match stood, after how many answers, and in which
-    turn.
-    """
+    """A question with a choice in a match: how that stood, after how many answers, and in which turn."""
 
     match: Match
     number: int

@@ -80,7 +80,7 @@ class Guide(NamedTuple):
         edges = sorted(search.edges_of_root(), key=rank)
         best, _, chance = edges[0]
         near = [code for code, _, other in edges if chance - other < PROMISING]
-        return len(near) <= ALIKE and set(near) <= twins(self.game, match.state, near, best)
+        return len(near) <= ALIKE and set(near) <= twins(match.state, near, best)
 
     def search(self, match: Match, number: int, purpose: str) -> Search:
         """A search from what the asked seat knows."""
@@ -162,7 +162,7 @@ class Line:
         return given, None
 
     def refuted(self, code: int) -> list[str]:
-        """What everybody does after another answer, until the seat has its next choice in another turn, or it is over."""
+        """What all do after another answer, until the seat has a choice in another turn, or it is over."""
         twin = copied(self.match)
         state, wisdom = twin.state, self.guide.wisdom
         step(state, code)

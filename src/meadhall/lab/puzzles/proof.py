@@ -146,7 +146,7 @@ class Case:
         self.court = court
         self.match = match
         self.seed = seed
-        same = twins(court.game, match.state, order, order[0])
+        same = twins(match.state, order, order[0])
         self.right = [code for code in order if code in same]
         self.wrong = [code for code in order if code not in same]
         self.gaps = {code: Gap(len(self.wrong)) for code in self.wrong}
@@ -192,16 +192,16 @@ class Case:
         return Verdict(self.right, proof, self.best, self.played)
 
 
-def twins(game: Game[Any], state: State, codes: list[int], best: int) -> set[int]:
+def twins(state: State, codes: list[int], best: int) -> set[int]:
     """The answers that have the very effect of one: they leave everything as that one does, in all that anybody sees.
 
     A fighter may go to a space by two ways, or one of two equal cards may be named: whoever answers so is right too.
     """
-    wanted = effect(game, state, best)
-    return {code for code in codes if code == best or effect(game, state, code) == wanted}
+    wanted = effect(state, best)
+    return {code for code in codes if code == best or effect(state, code) == wanted}
 
 
-def effect(game: Game[Any], state: State, code: int) -> list[list[int]]:
+def effect(state: State, code: int) -> list[list[int]]:
     """All that is so after an answer."""
     ahead = state.clone()
     step(ahead, code)

@@ -15,6 +15,7 @@ BUNDLE: Final = Bundle(
     venues="lab.venue:VENUES",
     studies="lab.studies:STUDIES",
     handicaps="lab.handicaps:HANDICAPS",
+    puzzles="lab.puzzles:PUZZLES",
     stage="testing.stage:DuelStage",
     terminal="terminal.game:TERMINAL",
     hall="hall.game:HALL",

@@ -14,6 +14,7 @@ BUNDLE: Final = Bundle(
     practice="lab.practice:PRACTICE",
     venues="lab.venue:VENUES",
     studies="lab.studies:STUDIES",
+    puzzles="lab.puzzles:PUZZLES",
     stage="testing.stage:UnicornStage",
     terminal="terminal.game:TERMINAL",
     hall="hall.game:HALL",

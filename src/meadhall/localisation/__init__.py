@@ -15,15 +15,13 @@ they are, beside a word that is inflected for them where a language needs one.
 A game speaks through a `Speaker` of its own, which its bundle names.
 """
 
+from meadhall.localisation.entries import CASES, GENDER, Forms
 from meadhall.localisation.messages import (
-    CASES,
     ENGLISH,
-    GENDER,
     INDECLINABLE,
     LOCALES,
     NONE,
     PLAIN,
-    Forms,
     MessageError,
     MissingMessageError,
     Spoken,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -10,11 +9,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from meadhall.bundle import BUNDLES
 from meadhall.kernel.errors import MeadhallError, nearest
+from meadhall.localisation.entries import CASES, Entries, Forms
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message, Pattern
-    from fluent.syntax.ast import Resource
 
 GAME: Final = "game"  # the file that says what happens in a game
 LOCALES: Final = Path(__file__).parents[1] / "locales"
@@ -22,14 +20,10 @@ ENGLISH: Final = "en"
 NONE: Final = "none"  # what messages select on where a part is hidden or missing
 
 PLAIN: Final = ""  # the form of a name that its message itself has
-CASES: Final = ("nom", "gen", "dat", "acc", "ins", "loc", "voc")  # nom: as a subject, where that is not the plain form
-GENDER: Final = "gender"
 INDECLINABLE: Final = "indeclinable"
 REMEMBERED: Final = 4_096  # sentences of a file, before all are forgotten: many matches say the same
-INFLECTED: Final = re.compile(rf"\$(\w+)_({'|'.join([*CASES, GENDER])})\b")
 
 Spoken: TypeAlias = str | int
-Forms: TypeAlias = list[tuple[str, str]]  # a part's name and the form of it
 
 
 class UnknownLanguageError(MeadhallError):
@@ -53,10 +47,9 @@ def languages() -> tuple[str, ...]:
 class Words:
     """The messages of one file in one language, and which of them ask for forms of which of their parts."""
 
-    def __init__(self, bundle: FluentBundle, where: str, forms: Mapping[str, Forms]) -> None:
-        self.bundle = bundle
+    def __init__(self, entries: Entries, where: str) -> None:
+        self.entries = entries
         self.where = where
-        self.forms = forms
         self.remembered: dict[tuple[object, ...], str] = {}
         self.sentences: dict[tuple[object, ...], str] = {}
 
@@ -69,10 +62,17 @@ class Words:
         asked = (message, form, *arguments.values(), *arguments)
         said = self.remembered.get(asked)
         if said is None:
-            where = f"{message}.{form}" if form else message
-            said = self.filled(where, self.pattern(message, form), arguments)
+            said = self.made(message, form, arguments)
             keep(self.remembered, asked, said)
         return said
+
+    def made(self, message: str, form: str, arguments: Mapping[str, Spoken]) -> str:
+        """A text that was not said yet."""
+        plain = self.entries.as_it_stands(message)
+        said = None if plain is None else plain.forms.get(form) if form else plain.text
+        if said is not None:
+            return said
+        return self.filled(f"{message}.{form}" if form else message, self.pattern(message, form), arguments)
 
     def sentence(self, asked: tuple[object, ...], make: Callable[[], str]) -> str:
         """A whole sentence as it was said before of the same; if it was not, it is made."""
@@ -103,11 +103,16 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is a message of an id."""
-        return self.bundle.has_message(message)
+        return message in self.entries.texts
 
     def has_form(self, message: str, form: str) -> bool:
         """Whether a name has a form of its own beside the plain one, or anything else as an attribute."""
-        return form in self.found(message).attributes
+        plain = self.entries.as_it_stands(message)
+        return form in (self.found(message).attributes if plain is None else plain.forms)
+
+    def forms(self, message: str) -> Forms:
+        """The forms of its parts that a message asks for."""
+        return self.entries.asked_by(message)
 
     def given_forms(self, message: str) -> dict[str, str]:  # noqa: ARG002 - names from elsewhere have some
         """The cases of a name that came with it; those of names that are built in are with the phrasings."""
@@ -115,14 +120,14 @@ class Words:
 
     def found(self, message: str) -> Message:
         """The message of an id."""
-        if not self.has(message):
+        if not self.has(message) or not (bundle := self.entries.parsed(message)).has_message(message):
             msg = f"{self.where} has no message {message!r}"
             raise MissingMessageError(msg)
-        return self.bundle.get_message(message)
+        return bundle.get_message(message)
 
     def filled(self, message: str, pattern: Pattern, arguments: Mapping[str, Spoken]) -> str:
         """A text without gaps."""
-        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        text, errors = self.entries.bundle.format_pattern(pattern, dict(arguments))
         if errors:
             msg = f"the message {message!r} of {self.where} cannot be said: {errors[0]}"
             raise MessageError(msg)
@@ -146,17 +151,11 @@ def keep(memory: dict[tuple[object, ...], str], asked: tuple[object, ...], said:
 @cache
 def words(file: str, language: str = ENGLISH, *, beside: str | None = None) -> Words:
     """The words of a game, or of the hall itself, in a language; a game's may stand beside, to take names from."""
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 - only those who speak need it
-
     if language not in languages():
         msg = f"there are no words in {language!r}" + nearest(language, list(languages()))
         raise UnknownLanguageError(msg)
-    resource, text = read(file_of(file, language))
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource)
-    if beside is not None:
-        bundle.add_resource(read(file_of(beside, language))[0])
-    return Words(bundle, f"{language}/{file}.ftl", forms_in(resource, text))
+    text, other = read(file_of(file, language)), "" if beside is None else read(file_of(beside, language))
+    return Words(Entries(language, text, other), f"{language}/{file}.ftl")
 
 
 def file_of(file: str, language: str) -> Path:
@@ -167,26 +166,12 @@ def file_of(file: str, language: str) -> Path:
     return LOCALES / language / f"{file}.ftl"
 
 
-@cache
-def read(path: Path) -> tuple[Resource, str]:
-    """A file of words, and its text."""
-    from fluent.runtime import FluentResource  # noqa: PLC0415 - likewise
-
+def read(path: Path) -> str:
+    """A file of words."""
     if not path.exists():
         msg = f"there are no words for {path.stem!r} in {path.parent.name!r}"
         raise MissingMessageError(msg)
-    text = path.read_text(encoding="utf-8")
-    return FluentResource(text), text
-
-
-def forms_in(resource: Resource, text: str) -> dict[str, Forms]:
-    """The forms that messages ask for, known beforehand so that no others have to be made."""
-    from fluent.syntax.ast import Message  # noqa: PLC0415 - likewise
-
-    messages = [entry for entry in resource.body if isinstance(entry, Message)]
-    spans = {message.id.name: message.value.span for message in messages if message.value}
-    found = {name: INFLECTED.findall(text, span.start, span.end) for name, span in spans.items() if span}
-    return {name: forms for name, forms in found.items() if forms}
+    return path.read_text(encoding="utf-8")
 
 
 def key(*parts: str) -> str:

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Protocol
 from meadhall.kernel.game import Option
 from meadhall.kernel.match import Decision, Match
 from meadhall.kernel.outcome import Outcome
-from meadhall.localisation.messages import GENDER, NONE, PLAIN, MessageError, Spoken, Words, key
+from meadhall.localisation.entries import GENDER
+from meadhall.localisation.messages import NONE, PLAIN, MessageError, Spoken, Words, key
 from meadhall.localisation.visitors import words_of
 
 
@@ -128,7 +129,7 @@ class Speaker:
     def put(self, message: str, parts: Mapping[str, object]) -> str:
         """A sentence that was not said yet."""
         spoken = {meaning: self.spoken(meaning, value) for meaning, value in parts.items()}
-        for meaning, form in self.words.forms.get(message, ()):
+        for meaning, form in self.words.forms(message):
             if meaning in parts:
                 spoken[f"{meaning}_{form}"] = self.spoken(meaning, parts[meaning], form)
         return self.words.say(message, spoken)

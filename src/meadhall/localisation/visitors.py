@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from meadhall.localisation.messages import CASES, ENGLISH, GENDER, PLAIN, Spoken, Words, words
+from meadhall.localisation.entries import CASES, GENDER
+from meadhall.localisation.messages import ENGLISH, PLAIN, Spoken, Words, words
 from meadhall.packs.carried import PACKS, used
 from meadhall.packs.pack import PLAIN as NAME
 from meadhall.packs.pack import Pack, Word, plain_word
@@ -23,7 +24,7 @@ class WordsWithNames(Words):
     """
 
     def __init__(self, own: Words, names: Mapping[str, Word], packs: Iterable[str]) -> None:
-        super().__init__(own.bundle, own.where, own.forms)
+        super().__init__(own.entries, own.where)
         self.names = names
         self.marks = [f"-{pack}-" for pack in packs]
 

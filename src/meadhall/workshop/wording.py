@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from meadhall.kernel.errors import nearest
-from meadhall.localisation.messages import CASES, GENDER
+from meadhall.localisation.entries import CASES, GENDER
 from meadhall.packs.pack import LONGEST_WORD, PLAIN, About, Word
 from meadhall.workshop.draft import Draft, Piece
 from meadhall.workshop.maker import Made

@@ -11,7 +11,8 @@ from meadhall.games.duel.rules.handicap import HANDICAP, PARTS
 from meadhall.kernel.game import find_game
 from meadhall.kernel.match import Decision, Match
 from meadhall.kernel.outcome import Outcome
-from meadhall.localisation.messages import ENGLISH, GENDER, NONE, PLAIN, MissingMessageError, Spoken, Words, key
+from meadhall.localisation.entries import GENDER
+from meadhall.localisation.messages import ENGLISH, NONE, PLAIN, MissingMessageError, Spoken, Words, key
 from meadhall.localisation.speaker import Called, Speaker
 from meadhall.localisation.visitors import words_of
 from meadhall.packs.carried import PACKS, behind

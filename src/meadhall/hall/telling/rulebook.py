@@ -25,7 +25,7 @@ def rules_of(game: str, language: str) -> RuleBook:
 
 def rule_ids(said: Any) -> Iterable[tuple[str, str]]:
     """The messages that tell rules, and the rules' ids."""
-    for message in said.bundle._messages:  # noqa: SLF001 - fluent gives no list of what there is
+    for message in said.entries.texts:
         if message.startswith("rule-"):
             yield message, message.removeprefix("rule-").replace("-", ".")
 

@@ -314,6 +314,9 @@ def built_in() -> Catalogue:
 
 
 # ---------------------------------------------------------------- pictures
+EMBLEM = re.compile(r'\bemblem"?: ?"?([\w-]+)')  # in a file of YAML, or of JSON where a site brings it
+
+
 @cache
 def spare_emblems() -> dict[str, list[str]]:
     """Pictures that no card of the package has, by what they suit: each type has some."""
@@ -325,7 +328,7 @@ def spare_emblems() -> dict[str, list[str]]:
 def emblems() -> tuple[str, ...]:
     """The names of all pictures that the page ships: those of the package's cards, and the spare ones."""
     texts = [path.read_text(encoding="utf-8") for path in (DATA / "heroes").glob("*.yaml")]
-    own = [name for text in texts for name in re.findall(r"\bemblem: ([\w-]+)", text)]
+    own = [name for text in texts for name in EMBLEM.findall(text)]
     return tuple(sorted({*own, *(name for names in spare_emblems().values() for name in names)}))
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.guest import Guest
 
-SECONDS: Final = 20.0
+SECONDS: Final = 120.0
 # Whatever of these can be met has to be called something.
 NAMED: Final = {
     "button", "link", "image", "textbox", "searchbox", "combobox", "checkbox", "radio", "switch", "slider",

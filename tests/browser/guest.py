@@ -6,7 +6,7 @@ import random
 from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import BrowserContext, Locator, Page, Request
+from playwright.sync_api import BrowserContext, Frame, Locator, Page, Request
 from playwright.sync_api import TimeoutError as TooLateError
 
 PATIENCE: Final = 120_000  # milliseconds after which a test has waited in vain, on however busy a machine
@@ -53,10 +53,20 @@ class Guest:
         self.page.on("request", self.asked)
         self.page.on("requestfinished", self.answered)
         self.page.on("requestfailed", self.answered)
+        self.leaving: Request | None = None  # what brings another page in the place of this one
+        self.page.on("framenavigated", self.arrived)
 
     def asked(self, request: Request) -> None:
         """The page waits for something."""
         self.asking.add(request)
+        if request.is_navigation_request():
+            self.leaving = request
+
+    def arrived(self, frame: Frame) -> None:
+        """Another page is here: nobody is told what became of the requests of the one before."""
+        if self.leaving is not None and frame.parent_frame is None:
+            self.asking &= {self.leaving}
+            self.leaving = None
 
     def answered(self, request: Request) -> None:
         """The page has got what it waited for, or never will."""

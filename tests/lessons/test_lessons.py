@@ -12,6 +12,7 @@ import yaml
 from meadhall.bundle import bundle_of
 from meadhall.lessons import Lesson, LessonError, Wording, courses, load, scenes
 from meadhall.localisation import languages, rule_text
+from meadhall.packs.facts import read_yaml
 
 LESSONS: Final = [lesson for course in courses().values() for lesson in course]
 SHORTEST: Final = 5  # steps of a lesson
@@ -73,7 +74,7 @@ def test_lessons_name_only_rules_that_there_are(lesson: Lesson) -> None:
 # ---------------------------------------------------------------- mistakes
 def plan_of(game: str, name: str) -> dict[str, Any]:
     """A lesson as its file tells it, to be spoilt."""
-    found: dict[str, Any] = yaml.safe_load((bundle_of(game).lessons / name).read_text(encoding="utf-8"))
+    found: dict[str, Any] = read_yaml((bundle_of(game).lessons / name).read_text(encoding="utf-8"))
     return found
 
 

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
-import yaml
 
 from meadhall.games.duel.phrases.game import PHRASES
 from meadhall.games.duel.phrases.trees import spelt
+from meadhall.packs.facts import read_yaml
 from meadhall.phrases.texts import IMPOSSIBLE, UNDERSTOOD
 from tests.patience import THOROUGH
 
-DECKS: Final = yaml.safe_load(Path(__file__).with_name("authors.yaml").read_text(encoding="utf-8"))
+DECKS: Final = read_yaml(Path(__file__).with_name("authors.yaml").read_text(encoding="utf-8"))
 
 
 class Told(NamedTuple):

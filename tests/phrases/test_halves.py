@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import yaml
 
 from meadhall.games.duel.phrases.game import PHRASES
 from meadhall.games.duel.phrases.trees import spelt
+from meadhall.packs.facts import read_yaml
 from meadhall.phrases.texts import UNDERSTOOD
 
 
 def decks(name: str) -> list[dict[str, Any]]:
     """All decks of a collection."""
-    found: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name(name).read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = read_yaml(Path(__file__).with_name(name).read_text(encoding="utf-8"))
     return found
 
 

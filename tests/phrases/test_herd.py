@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
-import yaml
 
 from meadhall.games.unicorns.phrases.game import PHRASES, WHOLE
 from meadhall.games.unicorns.phrases.trees import spelt_moments
 from meadhall.localisation import languages
+from meadhall.packs.facts import read_yaml
 from meadhall.phrases.names import KIND
 from meadhall.phrases.template import Either, Kinded, Sequence
 from meadhall.phrases.texts import UNDERSTOOD
@@ -29,7 +29,7 @@ class Told(NamedTuple):
 
 def told() -> Iterator[Told]:
     """All texts in all languages."""
-    known = yaml.safe_load(Path(__file__).with_name("herd.yaml").read_text(encoding="utf-8"))
+    known = read_yaml(Path(__file__).with_name("herd.yaml").read_text(encoding="utf-8"))
     for language, cards in known.items():
         for card in cards:
             yield Told(language, card["text"], card.get("means"))

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import yaml
 
 from meadhall.kernel.game import find_game
+from meadhall.packs.facts import read_yaml
 from meadhall.testing.scenario import Scenario
 from meadhall.testing.stage import ScenarioError
 from tests.games import parts
@@ -24,7 +24,7 @@ of_every_game = pytest.mark.parametrize("game", ALL)
 
 def told(text: str) -> Scenario:
     """A scenario from its text."""
-    data: dict[str, Any] = yaml.safe_load(text)
+    data: dict[str, Any] = read_yaml(text)
     return Scenario(data, "test_format")
 
 
@@ -32,7 +32,7 @@ def test_the_example_of_the_handbook_holds() -> None:
     """docs/scenarios.md shows a scenario as it can be run."""
     page = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
     example = page.partition("```yaml\n")[2].partition("```")[0]
-    for data in yaml.safe_load(example):
+    for data in read_yaml(example):
         Scenario(data, "docs/scenarios.md").run(find_game("duel"))
 
 
@@ -40,7 +40,7 @@ def test_the_example_of_the_handbook_holds() -> None:
 def test_a_scenario_says_of_which_game_it_is(game: str) -> None:
     """By its own word, or by that of its folder; without either it is refused, and so is a game without a stage."""
     told(f"game: {game}\n{ALL[game].example}").run()
-    data: dict[str, Any] = yaml.safe_load(ALL[game].example)
+    data: dict[str, Any] = read_yaml(ALL[game].example)
     Scenario(data, "test_format", game).run()
     for wrong, says in ((None, "unknown game None"), (f"{game}x", f"did you mean {game!r}")):
         with pytest.raises(ScenarioError, match=says):

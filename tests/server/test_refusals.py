@@ -324,6 +324,29 @@ def test_page_is_served_at_any_address_that_is_not_a_file(house: House, address:
     assert answer.headers["cache-control"] == "no-cache"
 
 
+def test_asset_is_kept_for_good_and_sent_small(tmp_path: Path) -> None:
+    """It is named after what is in it; whoever reads nothing compressed, or asks for a part, gets it as it is."""
+    text = "let hall = 1;\n" * 200
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "hall-1a2b.js").write_text(text, encoding="utf-8")
+    with opened(tmp_path) as house:
+        http = house.browser().http
+        plain = http.get("/assets/hall-1a2b.js", headers={"accept-encoding": "identity"})
+        first, again = (http.get("/assets/hall-1a2b.js", headers={"accept-encoding": "gzip"}) for _ in range(2))
+        known = http.get("/assets/hall-1a2b.js", headers={"if-none-match": first.headers["etag"]})
+        part = http.get("/assets/hall-1a2b.js", headers={"range": "bytes=0-2"})
+    assert [answer.text for answer in (plain, first, again)] == [text] * 3
+    assert "content-encoding" not in plain.headers
+    for answer in (first, again):
+        assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "Accept-Encoding")
+        assert int(answer.headers["content-length"]) < len(text) / 4
+        assert answer.headers["content-type"].startswith("text/javascript")
+    assert (known.status_code, part.status_code, part.text) == (304, 206, "let")
+    for answer in (plain, first, again, known, part):
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["etag"] == plain.headers["etag"]
+
+
 @pytest.mark.parametrize(
     ("method", "address"),
     [

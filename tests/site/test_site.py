@@ -70,11 +70,27 @@ def saved(guest: Guest, name: str) -> Path:
 
 # ---------------------------------------------------------------- playing
 @pytest.mark.parametrize("game", some(GAMES, part=len(GAMES)))  # the others are played further down
-def test_match_is_played_by_clicks_and_survives_a_reload_and_a_journey(
+def test_match_is_played_without_a_network_and_survives_a_reload_and_a_journey(
     game: str, come: Come, chance: random.Random, tmp_path: Path
 ) -> None:
-    """Against bots, from the set-up to the end; loaded anew or brought in from a file, the table is as it was."""
+    """After the first visit everything is kept: the page, every language, a table with its bots, lessons and rules.
+
+    Against bots, from the set-up to the end; loaded anew or brought in from a file, the table is as it was. Python
+    begins anew with every load of the page, which takes seconds: so all of this is one visit.
+    """
     guest = come()
+    guest.go("/")
+    guest.kept()
+    guest.page.context.set_offline(True)
+    guest.page.evaluate(SPEAK, "uk")
+    guest.page.reload()
+    expect(guest.page.locator("h1")).to_have_text(words("page", "uk").say("home-welcome"))
+    guest.page.locator("header select").select_option("en")
+    expect(guest.page.locator("h1")).to_have_text(PAGE.say("home-welcome"))
+    for place in ("/learn/duel", "/rules/unicorns", "/statistics", "/print/unicorns"):
+        guest.go(place)
+        guest.settle()
+        assert guest.page.locator(HEADING).count()
     guest.set_table(game)
     answer_some(guest, chance, 2)
     asked = until_asked(guest)
@@ -84,8 +100,7 @@ def test_match_is_played_by_clicks_and_survives_a_reload_and_a_journey(
     save_delete_and_bring(guest, tmp_path / "matches.json")
     guest.at_table()
     assert until_asked(guest) == asked
-    if THOROUGH:
-        answer_some(guest, chance, None)
+    answer_some(guest, chance, None if THOROUGH else 2)
     finish(guest)
     assert axe.found(guest.page) == []
     guest.go("/")
@@ -111,37 +126,6 @@ def save_delete_and_bring(guest: Guest, file: Path) -> None:
     expect(guest.page.get_by_role("status").filter(has_text=told)).to_be_visible()
     guest.go("/")
     guest.page.locator(".matches li a").click()
-
-
-def test_everything_works_without_a_network_after_the_first_visit(come: Come, chance: random.Random) -> None:
-    """The page, every language, a table with its bots, lessons and rules: all of it is kept."""
-    guest = come()
-    guest.go("/")
-    guest.kept()
-    guest.page.context.set_offline(True)
-    for language in ("uk", "en"):
-        guest.page.evaluate(SPEAK, language)
-        guest.page.reload()
-        expect(guest.page.locator("h1")).to_have_text(words("page", language).say("home-welcome"))
-    for place in ("/learn/duel", "/rules/unicorns", "/statistics", "/print/unicorns"):
-        guest.go(place)
-        guest.settle()
-        assert guest.page.locator(HEADING).count()
-    guest.set_table("unicorns")
-    answer_some(guest, chance, 2)
-
-
-def test_storage_that_is_full_is_said_and_play_goes_on(come: Come, chance: random.Random) -> None:
-    """The browser has no room left: the page says what that means, and every answer counts."""
-    guest = come()
-    guest.go("/")
-    guest.kept()
-    tools = guest.page.context.new_cdp_session(guest.page)
-    origin = "/".join(guest.address.split("/")[:3])
-    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
-    guest.set_table("hnefatafl")
-    expect(guest.page.get_by_text(PAGE.say("keeping-full"))).to_be_visible()
-    answer_some(guest, chance, 2)
 
 
 def test_match_goes_on_under_a_new_version_and_in_other_halls(
@@ -230,9 +214,10 @@ def test_home_made_hero_is_written_and_played_without_a_server(come: Come) -> No
 
 
 # ---------------------------------------------------------------- every page
-def test_every_page_is_for_everybody_and_the_hall_can_be_installed(come: Come) -> None:
+def test_every_page_is_for_everybody_and_the_hall_can_be_installed(come: Come, chance: random.Random) -> None:
     """axe-core finds nothing wrong with any page that is not the same in a served hall, and no page is too wide."""
     guest = come(width=390, height=844, locale="de-DE")
+    python_comes_beside_the_home_page(guest)
     wrong: dict[str, list[str]] = {}
     for place in PLACES:
         guest.go(place)
@@ -243,6 +228,33 @@ def test_every_page_is_for_everybody_and_the_hall_can_be_installed(come: Come) -
             wrong[place] = found
     assert wrong == {}
     can_be_installed(guest)
+    full_storage_is_said_and_play_goes_on(guest, chance)
+
+
+def full_storage_is_said_and_play_goes_on(guest: Visitor, chance: random.Random) -> None:
+    """The browser has no room left: the page says what that means, and every answer counts."""
+    guest.kept()
+    tools = guest.page.context.new_cdp_session(guest.page)
+    origin = "/".join(guest.address.split("/")[:3])
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    guest.set_table("unicorns")
+    expect(guest.page.get_by_text(words("page", "de").say("keeping-full"))).to_be_visible()
+    answer_some(guest, chance, 2)
+
+
+def python_comes_beside_the_home_page(guest: Visitor) -> None:
+    """The home page is there before any of the hall's parts has come; another page says that it waits for them."""
+    held: list[Any] = []
+    guest.page.context.route("**/parts/**", lambda route: held.append(route))  # noqa: PLW0108 - it needs a function
+    guest.go("/")
+    expect(guest.page.locator("h1")).to_have_text(words("page", "de").say("home-welcome"))
+    assert guest.page.locator(".lobby a.plank").count() >= len(GAMES)
+    guest.go("/learn/duel")
+    expect(guest.page.get_by_role("progressbar")).to_be_visible()
+    for route in held:
+        route.continue_()
+    guest.page.context.unroute("**/parts/**")
+    expect(guest.page.get_by_role("progressbar")).to_have_count(0)
 
 
 def can_be_installed(guest: Visitor) -> None:
@@ -266,19 +278,3 @@ def can_be_installed(guest: Visitor) -> None:
     assert {"192x192", "512x512"} <= set(told["sizes"])
     assert guest.address.startswith(told["scope"])
     assert told["start"].startswith(told["scope"])
-
-
-def test_first_visit_loads_python_only_beside_the_home_page(come: Come) -> None:
-    """The home page is there before any of the hall's parts has come."""
-    guest = come()
-    held: list[Any] = []
-    guest.page.context.route("**/parts/**", lambda route: held.append(route))  # noqa: PLW0108 - it needs a function
-    guest.go("/")
-    expect(guest.page.locator("h1")).to_have_text(PAGE.say("home-welcome"))
-    assert guest.page.locator(".lobby a.plank").count() >= len(GAMES)
-    guest.go("/learn/duel")
-    expect(guest.page.get_by_role("progressbar")).to_be_visible()
-    for route in held:
-        route.continue_()
-    guest.page.context.unroute("**/parts/**")
-    expect(guest.page.get_by_role("progressbar")).to_have_count(0)

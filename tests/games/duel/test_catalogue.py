@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import yaml
 
 from meadhall.games.duel.drawing import PATTERNS
 from meadhall.games.duel.rules.catalogue import DATA, MOST_ZONES, Catalogue
 from meadhall.kernel.errors import PackError
 from meadhall.packs import Source
+from meadhall.packs.facts import read_yaml
 from tests.games.duel import homemade
 
 HERO: Final = (homemade.HERE / "heroes" / "tinker.yaml").read_text(encoding="utf-8")
 BOARD: Final = (homemade.HERE / "boards" / "square.yaml").read_text(encoding="utf-8")
-MISTAKES: Final = yaml.safe_load(Path(__file__).with_name("mistakes.yaml").read_text(encoding="utf-8"))
+MISTAKES: Final = read_yaml(Path(__file__).with_name("mistakes.yaml").read_text(encoding="utf-8"))
 
 
 def mistakes(part: str) -> pytest.MarkDecorator:

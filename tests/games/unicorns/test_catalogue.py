@@ -4,16 +4,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import yaml
 
 from meadhall.games.unicorns.rules.catalogue import Catalogue, built_in
 from meadhall.kernel.errors import PackError, SetupError
 from meadhall.packs import Source
+from meadhall.packs.facts import read_yaml
 from tests.games.unicorns.homemade import PADDOCK, homemade_unicorns
 
 CARDS: Final = (PADDOCK / "paddock.yaml").read_text(encoding="utf-8")
 LETTERS: Final = (PADDOCK / "letters.yaml").read_text(encoding="utf-8")
-MISTAKES: Final = yaml.safe_load(Path(__file__).with_name("mistakes.yaml").read_text(encoding="utf-8"))
+MISTAKES: Final = read_yaml(Path(__file__).with_name("mistakes.yaml").read_text(encoding="utf-8"))
 
 
 def refusal(text: str) -> str:

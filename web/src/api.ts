@@ -1,7 +1,7 @@
 /** The hall's HTTP endpoints: what is asked for, and the answers. Whatever is refused comes back as words to be shown. */
 import { hall } from "./hall";
 import { language, say, type Language } from "./words.svelte";
-import type { Almanac, Check, GoOn, Import, Join, Listing, Made, NewMatch, Problem, Read, Redeem, Report, Reported, Share, Summary, Trial } from "./wire";
+import type { Almanac, Check, Fair, FairAsk, GoOn, Import, Join, Listing, Made, NewMatch, Problem, Read, Redeem, Report, Reported, Share, Summary, Trial } from "./wire";
 
 /** Why something was not done, in words for the person; the status is nought where the hall did not answer. */
 export class Refusal extends Error {
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 type Nothing = Record<string, never>;
 
 /** What can be handed in. */
-type Message = NewMatch | Join | GoOn | Report | Listing | Redeem | Check | Read | Trial | Import | Share | Nothing;
+type Message = FairAsk | NewMatch | Join | GoOn | Report | Listing | Redeem | Check | Read | Trial | Import | Share | Nothing;
 
 /** Ask for something, or hand something in: a message, or a file as it is. */
 export async function ask<T>(path: string, body?: Message | Blob): Promise<T> {
@@ -49,6 +49,9 @@ export function almanac(spoken: Language): Promise<Almanac> {
 
 /** Set a table. */
 export const set = (body: NewMatch): Promise<Made> => ask("/api/matches", body);
+
+/** What would make a table even, in a language. */
+export const fair = (spoken: Language, body: FairAsk): Promise<Fair> => ask(`/api/fair/${spoken}`, body);
 
 /** The tables of this browser. */
 export const mine = (): Promise<Summary[]> => ask("/api/matches");

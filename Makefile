@@ -107,7 +107,7 @@ requirements = @echo "installing $(1), as pinned in constraints.txt"; $(BIN)/pyt
 	@touch $@
 
 .venv/tools: .venv/needs
-	$(call requirements,what the tests need,extra["dev"] + extra["postgres"] + extra["print"])
+	$(call requirements,what the tests need,extra["dev"] + extra["postgres"] + extra["print"] + extra["lab"] + extra["ray"])
 	@touch $@
 
 .venv/docs: .venv/needs

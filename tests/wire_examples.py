@@ -289,6 +289,11 @@ def note_workshop(recorder: Recorder, browser: Browser, named: dict[str, Any]) -
     place = ["parts", "heroes", 0, "cards", 0, "after_combat"]
     for text in ("If you won the combat, draw 1 goose.", "If you won the combat, draw 1 card."):
         ask("Read", "Understood", "read", "", draft=draft, place=place, text=text)
+    verbs = [{"if": "won", "then": [{"draw": 1}]}]
+    spoilt["parts"]["heroes"][0]["cards"][0]["after_combat"] = verbs
+    ask("Reword", "InWords", "said", "", draft=spoilt, place=place)
+    for body in ({"data": verbs}, {"text": "- if: won\n  then: [draw"}):
+        ask("Write", "Written", "written", "", **body)
     setup = {"board": "sarpedon", "heroes": ["lamps.lamplighter", "medusa"], "packs": with_pack("duel")["packs"]}
     ask("Trial", "Tried", "try", "", game="duel", setup=setup, seed=1, matches=2)
     few = {**draft, "parts": {}, "words": {}}  # a file of few bytes

@@ -38,6 +38,7 @@ class Array(msgspec.Struct, forbid_unknown_fields=True):
     first: int | str = 0  # each of them, if there is a size; else all of them
     size: str = ""
     row: str = ""  # what a refusal calls it; nothing if it follows from the rest and is not saved
+    optional: bool = False  # its row, at the end, is left out where all such arrays are empty
 
 
 class Declaration(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,6 +60,10 @@ class Declaration(msgspec.Struct, forbid_unknown_fields=True):
     def saved_arrays(self) -> list[str]:
         """The arrays that have a row of their own."""
         return [name for name, array in self.arrays.items() if array.row]
+
+    def optional_arrays(self) -> list[str]:
+        """Those whose rows a saved match may lack; they come after all others."""
+        return [name for name in self.saved_arrays() if self.arrays[name].optional]
 
 
 def main(words: list[str]) -> int:
@@ -112,6 +117,8 @@ def rows(told: Declaration) -> Iterator[str]:
     yield from listed("ROWS: Final = ", ["*KERNEL_ROWS", *map(quoted, names)], "()")
     for at, name in enumerate(["numbers", *told.saved_arrays()], KERNEL_ROWS):
         yield f"{name.upper()}_ROW: Final = {at}"
+    if told.optional_arrays():
+        yield f"PLAIN_ROWS: Final = {told.optional_arrays()[0].upper()}_ROW  # there are no more where nothing else is"
     yield from listed("NUMBERS: Final = ", map(quoted, told.numbers), "()")
     yield ""
     yield ""
@@ -177,8 +184,14 @@ def dumping(told: Declaration) -> Iterator[str]:
     yield "        rows = self.dump_kernel()"
     yield from listed("        numbers: list[int] = ", (f"self.{name}" for name in told.numbers), "[]")
     yield "        rows.append(numbers)"
+    optional = told.optional_arrays()
     for name in told.saved_arrays():
-        yield f"        rows.append(list(self.{name}))"
+        if name not in optional:
+            yield f"        rows.append(list(self.{name}))"
+    if optional:
+        yield f"        if {' + '.join(f'len(self.{name})' for name in optional)} > 0:"
+        for name in optional:
+            yield f"            rows.append(list(self.{name}))"
     yield "        return rows"
     yield ""
 
@@ -189,8 +202,14 @@ def loading(told: Declaration) -> Iterator[str]:
     yield '        """The reverse of dump."""'
     yield "        self.load_kernel(rows)"
     yield from listed("        ", (f"self.{name}" for name in told.numbers), "()", " = rows[NUMBERS_ROW]")
+    optional = told.optional_arrays()
     for name in told.saved_arrays():
-        yield f"        self.{name} = vec[i64](rows[{name.upper()}_ROW])"
+        if name not in optional:
+            yield f"        self.{name} = vec[i64](rows[{name.upper()}_ROW])"
+    if optional:
+        yield "        if len(rows) > PLAIN_ROWS:"
+        for name in optional:
+            yield f"            self.{name} = vec[i64](rows[{name.upper()}_ROW])"
 
 
 # ---------------------------------------------------------------- layout, as the formatter has it

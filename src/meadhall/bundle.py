@@ -33,7 +33,9 @@ class Bundle(NamedTuple):
     wisdom: str | None = None  # a Wisdom (meadhall.bots.wisdom)
     practice: str | None = None  # a PracticeGround (meadhall.lab.training): where habits are learned
     venues: str | None = None  # Venues (meadhall.lab.venue): where bots meet
+    studies: str | None = None  # a StudyGame (meadhall.lab.studies): what studies play, record and change
     handicaps: str | None = None  # Handicaps (meadhall.lab.handicaps): where unequal sides can be made even
+    puzzles: str | None = None  # a PuzzleGround (meadhall.lab.puzzles.ground): where puzzles are found
     stage: str | None = None  # a Stage (meadhall.testing.stage): how scenarios tell positions
     terminal: str | None = None  # a TerminalGame (meadhall.cli.game)
     hall: str | None = None  # a HallGame (meadhall.hall.game)

@@ -7,6 +7,7 @@ import random
 import shutil
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -18,7 +19,7 @@ from meadhall.hall.replays import reviews
 from meadhall.server.http import context as http_context
 from meadhall.server.http import sockets
 from meadhall.server.statistics import census as statistics
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import LIKING, PATIENCE, Guest
 from tests.browser.sights import Hosts
 from tests.server.house import House, opened
 
@@ -29,6 +30,7 @@ BROWSERS: Final = (  # the first does the same work in half the time
 FLAGS: Final = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
+    "--process-per-site",  # what was compiled for a page is there for the next one, as it is in a browser with a disk
 ]  # fmt: skip
 ADVICE: Final = (
     "these tests need Chromium: install it (Debian: apt-get install chromium-headless-shell) or put it on the PATH"
@@ -36,10 +38,8 @@ ADVICE: Final = (
 
 
 class Manner(NamedTuple):
-    """How a browser is: its window, its language, and whether it is touched."""
+    """How a browser is: its language, and whether it is touched. Its window can be of any size."""
 
-    width: int
-    height: int
     locale: str
     touch: bool
 
@@ -86,6 +86,7 @@ def new_guest(browser: Browser, hall: House, size: ViewportSize, locale: str, *,
     context = browser.new_context(
         viewport=size, locale=locale, reduced_motion="reduce", has_touch=touch, is_mobile=touch
     )
+    context.add_init_script(LIKING)
     return Guest(context, hall.address)
 
 
@@ -100,33 +101,55 @@ def regulars(browser: Browser) -> Iterator[dict[Manner, list[Guest]]]:
             guest.page.context.close()
 
 
-@pytest.fixture
-def look(browser: Browser, hall: House, regulars: dict[Manner, list[Guest]]) -> Iterator[Callable[..., Guest]]:
-    """Somebody comes with a browser that others have used before them: one of their own costs a second.
-
-    Whoever changes more of a browser than is forgotten (its scripts, its clock, its lines, how it moves) comes by
-    `visit`.
-    """
-    guests: list[tuple[Manner, Guest]] = []
+@contextmanager
+def coming(
+    browser: Browser, hall: House, regulars: dict[Manner, list[Guest]], sit: Callable[[Guest], Guest]
+) -> Iterator[Callable[..., Guest]]:
+    """Somebody comes with a browser of a regular, which is as new afterwards; nothing may go wrong in it."""
+    guests: list[tuple[Manner, Guest, Guest]] = []
 
     def came(width: int = 1280, height: int = 860, locale: str = "en-GB", *, touch: bool = False) -> Guest:
-        manner = Manner(width, height, locale, touch)
+        manner = Manner(locale, touch)
         size: ViewportSize = {"width": width, "height": height}
         known = regulars[manner]
-        guests.append((manner, known.pop() if known else new_guest(browser, hall, size, locale, touch=touch)))
-        return guests[-1][1]
+        regular = known.pop() if known else new_guest(browser, hall, size, locale, touch=touch)
+        guest = sit(regular)
+        guest.page.set_viewport_size(size)
+        guests.append((manner, regular, guest))
+        return guest
 
     yield came
-    trouble = [problem for _, guest in guests for problem in guest.trouble]
-    for manner, guest in guests:
-        guest.forget(manner.width, manner.height)
-        regulars[manner].append(guest)
+    trouble = [problem for _, _, guest in guests for problem in guest.trouble]
+    for manner, regular, guest in guests:
+        guest.forget(regular)
+        regulars[manner].append(regular)
     assert trouble == []
 
 
 @pytest.fixture
-def visit(browser: Browser, hall: House) -> Iterator[Callable[..., Guest]]:
-    """Somebody comes to the hall, with a browser of their own; nothing may go wrong in it."""
+def look(browser: Browser, hall: House, regulars: dict[Manner, list[Guest]]) -> Iterator[Callable[..., Guest]]:
+    """Somebody comes with a browser that others have used before them: one of their own costs a second.
+
+    Whoever changes more of a page than is forgotten (its scripts, its lines, how it moves) comes by `visit`.
+    """
+    with coming(browser, hall, regulars, lambda regular: regular) as came:
+        yield came
+
+
+@pytest.fixture
+def visit(browser: Browser, hall: House, regulars: dict[Manner, list[Guest]]) -> Iterator[Callable[..., Guest]]:
+    """Somebody comes with a page of their own in a browser that others have used before them.
+
+    Whoever changes the browser itself (its clock, the scripts of all its pages), or whose first visit it is, comes by
+    `arrive`.
+    """
+    with coming(browser, hall, regulars, lambda regular: Guest(regular.page.context, hall.address)) as came:
+        yield came
+
+
+@pytest.fixture
+def arrive(browser: Browser, hall: House) -> Iterator[Callable[..., Guest]]:
+    """Somebody comes to the hall for the first time, with a browser of their own; nothing may go wrong in it."""
     guests: list[Guest] = []
 
     def came(width: int = 1280, height: int = 860, locale: str = "en-GB", *, touch: bool = False) -> Guest:

@@ -28,7 +28,14 @@ PAINTED: Final = """async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
-FORGET: Final = "localStorage.clear(); sessionStorage.clear(); indexedDB.deleteDatabase('meadhall-workshop')"
+# What a browser is told before any page of the hall is opened in it.
+LIKING: Final = f"localStorage.getItem('meadhall') ?? localStorage.setItem('meadhall', '{LIKES}')"
+FORGET: Final = """() => new Promise((done) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const request = indexedDB.deleteDatabase("meadhall-workshop");
+    request.onsuccess = request.onerror = done;
+}).then(() => true)"""
 OVERFLOW: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -46,7 +53,6 @@ class Guest:
         self.page.on("request", self.asked)
         self.page.on("requestfinished", self.answered)
         self.page.on("requestfailed", self.answered)
-        context.add_init_script(f"localStorage.getItem('meadhall') ?? localStorage.setItem('meadhall', '{LIKES}')")
 
     def asked(self, request: Request) -> None:
         """The page waits for something."""
@@ -56,17 +62,19 @@ class Guest:
         """The page has got what it waited for, or never will."""
         self.asking.discard(request)
 
-    def forget(self, width: int, height: int) -> None:
-        """Leave as if one had never been here, with a window of the size that it had."""
+    def forget(self, regular: Guest) -> None:
+        """Leave the browser as if one had never been here, to the regular whose it is."""
         context = self.page.context
         for other in context.pages:
-            if other is not self.page:
+            if other not in {self.page, regular.page}:
                 other.close()
         if self.page.url.startswith(self.address):
             self.page.evaluate(FORGET)
-        self.page.goto("about:blank")
-        self.page.unroute_all()
-        self.page.set_viewport_size({"width": width, "height": height})
+        if self is regular:
+            self.page.goto("about:blank")
+            self.page.unroute_all()
+        else:
+            self.page.close()
         context.set_offline(False)
         context.clear_permissions()
         context.clear_cookies()

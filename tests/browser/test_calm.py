@@ -32,9 +32,9 @@ def shift(page: Page) -> float:
 
 
 @pytest.mark.parametrize("size", [(1366, 657), (390, 844)], ids=str)
-def test_home_page_stands_still_for_somebody_new(visit: Visit, size: tuple[int, int]) -> None:
+def test_home_page_stands_still_for_somebody_new(arrive: Visit, size: tuple[int, int]) -> None:
     """Nothing that is fetched pushes aside what is read already: not on the first visit, and not with matches."""
-    guest = visit(*size)
+    guest = arrive(*size)
     guest.page.add_init_script(WATCH)
     guest.go("/")
     guest.page.locator(".matches .aside").wait_for()
@@ -47,9 +47,9 @@ def test_home_page_stands_still_for_somebody_new(visit: Visit, size: tuple[int, 
     assert shift(guest.page) < MOST
 
 
-def test_home_page_stands_still_when_its_letters_come_late(visit: Visit) -> None:
+def test_home_page_stands_still_when_its_letters_come_late(arrive: Visit) -> None:
     """Those of the system are as wide, so that no line breaks elsewhere."""
-    guest, late = visit(390, 844), list[Route]()
+    guest, late = arrive(390, 844), list[Route]()
 
     def hold(route: Route) -> None:
         late.append(route)

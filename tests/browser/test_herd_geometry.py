@@ -159,11 +159,11 @@ def test_no_two_unicorn_cards_look_alike(look: Visit) -> None:
     assert len(faces) == len(set(faces))
 
 
-def test_nothing_jumps_over_a_whole_match_on_desk_and_phone(hall: House, visit: Visit, chance: random.Random) -> None:
+def test_nothing_jumps_over_a_whole_match_on_desk_and_phone(hall: House, arrive: Visit, chance: random.Random) -> None:
     """The layout shifts of a match, played by clicks on a desk and looked at by a newcomer on a phone, are small."""
     ana = hall.person()
     id = hall.deal("unicorns", PAIR, ana, "champion", seed=5)
-    desk, phone = visit(1366, 657), visit(390, 844)
+    desk, phone = arrive(1366, 657), arrive(390, 844)
     phone.page.context.add_init_script(f"localStorage.setItem('meadhall', '{ONLOOKER}')")
     for guest in (desk, phone):
         context = guest.page.context

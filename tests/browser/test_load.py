@@ -32,9 +32,9 @@ class Scales:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_first_load_of_a_page_is_small(path: str, visit: Callable[..., Guest]) -> None:
+def test_first_load_of_a_page_is_small(path: str, arrive: Callable[..., Guest]) -> None:
     """A stranger who opens any page fetches little before it can be used."""
-    guest = visit()
+    guest = arrive()
     scales = Scales(guest)
     guest.go(path)
     guest.page.wait_for_load_state("networkidle")
@@ -42,12 +42,12 @@ def test_first_load_of_a_page_is_small(path: str, visit: Callable[..., Guest]) -
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))
-def test_first_load_of_a_table_is_small(game: str, visit: Callable[..., Guest]) -> None:
+def test_first_load_of_a_table_is_small(game: str, arrive: Callable[..., Guest]) -> None:
     """A friend who comes by a link fetches little before the table stands there."""
-    guest = visit()
+    guest = arrive()
     guest.go("/")
     id = set_table(guest, game, *TABLES[game])
-    stranger = visit()
+    stranger = arrive()
     scales = Scales(stranger)
     stranger.go(f"/table/{id}")
     stranger.page.locator("section.asked").first.wait_for()

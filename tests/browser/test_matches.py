@@ -88,9 +88,9 @@ def test_guest_plays_a_whole_match_against_bots(game: str, visit: Visit, chance:
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))
-def test_nothing_jumps_on_a_phone_while_scenes_play(game: str, visit: Visit, chance: random.Random) -> None:
+def test_nothing_jumps_on_a_phone_while_scenes_play(game: str, arrive: Visit, chance: random.Random) -> None:
     """With all motion on: questions, combats and windows come and go at the thumb, and the rest stays where it is."""
-    guest = visit(*PHONE, touch=True)
+    guest = arrive(*PHONE, touch=True)
     guest.page.emulate_media(reduced_motion="no-preference")
     guest.page.add_init_script(WATCH)
     guest.page.context.add_init_script(f"localStorage.setItem('meadhall', '{LIKES.replace('instant', 'fast')}')")

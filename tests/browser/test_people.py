@@ -341,9 +341,9 @@ def test_bar_about_who_is_away_leaves_most_of_a_phone_held_sideways(hosts: Hosts
     assert guest.overflow <= 0
 
 
-def test_what_the_host_did_is_heard_and_passes(hosts: Hosts, visit: Visit) -> None:
+def test_what_the_host_did_is_heard_and_passes(hosts: Hosts, arrive: Visit) -> None:
     """It is shown and said to whoever does not see it, and is gone after a while by itself."""
-    guest = visit()
+    guest = arrive()
     text = "Ana has shut the table."
     told_also(guest, {"kind": "moderated", "act": "shut", "seat": None, "text": text})
     guest.page.clock.install()

@@ -96,9 +96,9 @@ def healths(events: list[Told], begins: int, shown: int) -> dict[str, int]:
     return {facts["fighter"]: facts["to"] for facts in changes}
 
 
-def test_health_falls_with_its_event_and_the_question_comes_last(visit: Visit, hall: House) -> None:
+def test_health_falls_with_its_event_and_the_question_comes_last(arrive: Visit, hall: House) -> None:
     """Tokens have the health that the shown events tell, whatever is shown; nobody is asked before the last of them."""
-    film = Film(visit(1440, 900), hall, "duel-defence")
+    film = Film(arrive(1440, 900), hall, "duel-defence")
     before = film.page.evaluate(SHOWN)["events"]
     begins = film.news[0]["begins"]
     film.page.locator("section.asked [data-answer]").last.click()
@@ -116,9 +116,9 @@ def test_health_falls_with_its_event_and_the_question_comes_last(visit: Visit, h
     assert not any(picture["asked"] for picture in seen[:-1])
 
 
-def test_escape_leads_to_the_question(visit: Visit, hall: House) -> None:
+def test_escape_leads_to_the_question(arrive: Visit, hall: House) -> None:
     """Whoever does not want to look presses Escape: all events are shown at once, and nothing waits any more."""
-    film = Film(visit(1440, 900), hall, "duel-defence")
+    film = Film(arrive(1440, 900), hall, "duel-defence")
     film.page.locator("section.asked [data-answer]").last.click()
     film.until_told(2)
     film.page.keyboard.press("Escape")
@@ -126,9 +126,9 @@ def test_escape_leads_to_the_question(visit: Visit, hall: House) -> None:
     assert film.page.evaluate(SHOWN)["events"] == begins + len(film.happened())
 
 
-def test_end_is_told_after_the_last_blow_was_shown(visit: Visit, hall: House) -> None:
+def test_end_is_told_after_the_last_blow_was_shown(arrive: Visit, hall: House) -> None:
     """Whoever resigns, or falls, sees it happen before the end is spoken of."""
-    guest = visit(1440, 900)
+    guest = arrive(1440, 900)
     film = Film(guest, hall, "duel-late")
     guest.resign()
     film.until_told(2)

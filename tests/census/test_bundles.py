@@ -22,6 +22,7 @@ from meadhall.games import GAMES
 from meadhall.hall.game import HallGame, hall_of
 from meadhall.kernel.game import Game
 from meadhall.lab import Venues
+from meadhall.lab.studies import StudyGame
 from meadhall.lab.training import PracticeGround
 from meadhall.localisation import Speaker, languages
 from meadhall.phrases.game import GamePhrases
@@ -107,6 +108,7 @@ CONTRACT: Final[dict[str, Callable[[Bundle, Any], bool]]] = {
     "wisdom": is_wisdom,
     "practice": lambda _, part: isinstance(part, PracticeGround),
     "venues": lambda _, part: isinstance(part, Venues),
+    "studies": lambda bundle, part: isinstance(part, StudyGame) and part.game == bundle.name,
     "stage": lambda _, part: issubclass(part, Stage),
     "terminal": lambda _, part: isinstance(part, TerminalGame),
     "hall": lambda _, part: isinstance(part, HallGame),
@@ -114,7 +116,7 @@ CONTRACT: Final[dict[str, Callable[[Bundle, Any], bool]]] = {
     "phrases": lambda _, part: isinstance(part, GamePhrases),
     "packs": lambda _, part: isinstance(part, PackMaker),
 }
-OPTIONAL: Final = {"sight", "boards", "phrases", "packs"}
+OPTIONAL: Final = {"sight", "boards", "phrases", "packs", "studies"}
 TOLD_OUTRIGHT: Final = {"name", "package", "window", "held_back"}
 
 

@@ -15,7 +15,7 @@ import pytest
 from meadhall.bundle import games_with
 from meadhall.games.duel.rules import catalogue
 from meadhall.games.duel.rules.table import DECK
-from meadhall.games.duel.workshop.heroes import LONGEST_TEXT
+from meadhall.games.duel.workshop.heroes import LONGEST_TEXT, TIMINGS
 from meadhall.hall.endpoints import workshop
 from meadhall.hall.game import hall_of
 from meadhall.hall.settings import Settings
@@ -417,3 +417,90 @@ def test_what_is_no_draft_is_told_so(desk: Desk, draft: Any) -> None:
     found = desk.told("check", "ru", draft=draft)
     assert found["mistakes"][0]["text"]
     assert found["load"] is found["told"] is None
+
+
+# ---------------------------------------------------------------- verbs in words
+CALLED: Final = {"de": "Laternenmann", "en": "Lamplighter", "pl": "Latarnik", "ru": "Фонарщик", "uk": "Ліхтарник"}
+LASTING: Final = [
+    {"whose": "hero", "when": "attacking", "n": 2, "if": {"not": {"any": "sidekicks"}}},
+    {"whose": "own", "when": "defence_card", "n": {"per_fighter": "enemies", "n": 1}},
+]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_verbs_are_told_in_words_that_mean_the_same(desk: Desk, language: str) -> None:
+    """A card, an ability and a lasting rule are printed; with the texts in their place the pack means what it meant."""
+    draft = lamps()
+    hero = draft["parts"]["heroes"][0]
+    meant = checked_draft(draft).pack
+    assert meant is not None
+    facts = meant.parts["heroes"][0]
+    for card, told in zip(hero["cards"], facts["cards"], strict=True):
+        card.update({timing: told[timing] for timing in TIMINGS if timing in told})
+    for ability, told in zip(hero["abilities"], facts["abilities"], strict=True):
+        ability["do"] = told["do"]
+    hero["bonuses"] = copy.deepcopy(LASTING)
+    draft["about"]["language"] = language
+    hero["name"] = CALLED[language]
+    before = checked_draft(draft)
+    assert before.pack is not None, before.mistakes
+    for place in written_places(hero):
+        text = desk.told("said", draft=draft, place=[*HERO, *place])["text"]
+        assert text, place
+        put(hero, place, text)
+    after = checked_draft(draft)
+    assert after.pack is not None, after.mistakes
+    assert after.pack.fingerprint == before.pack.fingerprint
+
+
+def written_places(hero: Any) -> Iterator[list[Any]]:
+    """All places of a hero where verbs stand."""
+    for at, card in enumerate(hero["cards"]):
+        yield from (["cards", at, timing] for timing in TIMINGS if card.get(timing))
+    yield from (["abilities", at, "do"] for at in range(len(hero["abilities"])))
+    yield from (["bonuses", at] for at in range(len(LASTING)))
+
+
+def put(data: Any, place: list[Any], value: Any) -> None:
+    """Write something else at a place."""
+    for key in place[:-1]:
+        data = data[key]
+    data[place[-1]] = value
+
+
+def test_unicorn_card_of_verbs_is_told_as_one_text(desk: Desk) -> None:
+    """The text of a whole card stands for all that it does at its moments."""
+    draft = herd()
+    card = {"id": "test", "name": "Test", "type": "magical", "enter": [{"draw": 2}], "falls_home": True}
+    draft["parts"]["cards"].append(card)
+    before = checked_draft(draft).pack
+    place = ["parts", "cards", len(draft["parts"]["cards"]) - 1, "text"]
+    text = desk.told("said", draft=draft, place=place)["text"]
+    assert text
+    draft["parts"]["cards"][-1] = {"id": "test", "name": "Test", "type": "magical", "text": text}
+    after = checked_draft(draft).pack
+    assert before is not None
+    assert after is not None
+    assert after.fingerprint == before.fingerprint
+
+
+@pytest.mark.parametrize("junk", JUNK, ids=lambda junk: repr(junk)[:20])
+def test_junk_in_the_place_of_verbs_has_no_words(desk: Desk, junk: Any) -> None:
+    """Whatever stands there, it is answered; what cannot be played is not said."""
+    draft = small()
+    hero = draft["parts"]["heroes"][0]
+    for place in (["cards", 0, "after_combat"], ["abilities", 0, "do"], ["bonuses", 0]):
+        put(hero, place, junk)
+        told = desk.told("said", draft=draft, place=[*HERO, *place])
+        assert told["text"] is None or isinstance(junk, list)
+
+
+def test_data_is_written_as_yaml_and_read_again(desk: Desk) -> None:
+    """What is written is read as the same; a text that is no YAML is told with its line, and what no page can hold too."""
+    verbs = [{"if": "won", "then": ["draw"], "else": [{"damage": {"n": 2, "to": "enemy"}}]}, "gain_actions"]
+    text = desk.told("written", data=verbs)["text"]
+    assert desk.told("written", text=text) == {"text": text, "data": verbs, "problem": None, "line": None}
+    wrong = desk.told("written", text="- draw: 1\n- [draw")
+    assert (wrong["data"], wrong["line"]) == (None, 2)
+    for text in ("a: &a [*a]", "? [1]\n: 2", "x: !!binary aGk=\ny: \ud800", "[" * 6_000):
+        assert desk.told("written", text=text)["problem"], text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from meadhall.games.duel.rules.sheets import build_sheet
 from meadhall.games.duel.rules.vocabulary import VERBS
 from meadhall.kernel.machine import Program
 from meadhall.localisation import languages
+from meadhall.phrases.grammar import Phrasings
 from meadhall.phrases.printing import UNIT, Printer, UnprintableError
 from meadhall.phrases.texts import AMBIGUOUS, IMPOSSIBLE, UNDERSTOOD, UNKNOWN
 from tests.patience import THOROUGH, crossed
@@ -199,9 +201,8 @@ def test_text_with_two_meanings_is_refused_with_both(monkeypatch: pytest.MonkeyP
     """Nobody guesses: an alternate that means something else as well makes the text unreadable, and both are shown."""
     grammar = grammar_of("en")
     one, other = (grammar.entries[UNIT, id][0] for id in ("draw", "discard"))
-    monkeypatch.setitem(
-        grammar.entries, (UNIT, "discard"), [other._replace(phrasings=(*other.phrasings, *one.phrasings))]
-    )
+    both = Phrasings([*other.phrasings.texts, *one.phrasings.texts], partial(grammar.phrasing, "draw or discard"))
+    monkeypatch.setitem(grammar.entries, (UNIT, "discard"), [other._replace(phrasings=both)])
     found = PHRASES.texts("en", "after", {}).understood("Draw 1 card.")
     assert (found.outcome, set(found.readings)) == (AMBIGUOUS, {"Draw 1 card.", "Discard 1 card."})
 

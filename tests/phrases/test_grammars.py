@@ -17,7 +17,6 @@ from meadhall.games.unicorns.rules import vocabulary as unicorn_vocabulary
 from meadhall.localisation import languages
 from meadhall.phrases import Grammar, Syntax
 from meadhall.phrases.printing import BLOCK, SIMPLE
-from meadhall.phrases.syntax import gaps_of
 from meadhall.phrases.template import Either, Sequence, Slot, Text, slots_of
 
 
@@ -53,14 +52,12 @@ def test_every_game_with_phrasings_is_looked_at() -> None:
 def test_language_says_every_shape_with_all_its_gaps(game: str, language: str) -> None:
     """Each phrasing of each shape names just its gaps, and no phrasing is for a shape that there is not."""
     grammar = GAMES[game].grammar_of(language)
-    shapes = {
-        (shape.category, shape.id): {gap.name for gap in gaps_of(shape.tree)} for shape in GAMES[game].syntax.shapes
-    }
+    shapes = {(shape.category, shape.id): {gap.name for gap in shape.gaps} for shape in GAMES[game].syntax.shapes}
     needed = {(shape.category, shape.id) for shape in GAMES[game].syntax.shapes if shape.is_needed}
     assert needed <= set(grammar.entries) <= set(shapes)
     for key, entries in grammar.entries.items():
         for entry in entries:
-            for phrasing, text in zip(entry.phrasings, entry.texts, strict=True):
+            for phrasing, text in zip(entry.phrasings, entry.phrasings.texts, strict=True):
                 named = {name for name in slots_of(phrasing) if name[0] not in "@#()"}
                 assert named == shapes[key], (key, text)
 
@@ -93,13 +90,13 @@ def optional_words(found: Sequence, *, is_optional: bool = False) -> Iterator[st
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_phrasing_that_begins_with_effects_begins_with_simple_ones(game: str, language: str) -> None:
     """Otherwise a reader would have to read it in order to know whether it is there."""
-    kinds = {shape.id: {gap.name: gap.category for gap in gaps_of(shape.tree)} for shape in GAMES[game].syntax.shapes}
+    kinds = {shape.id: {gap.name: gap.category for gap in shape.gaps} for shape in GAMES[game].syntax.shapes}
     for (_, id), entries in GAMES[game].grammar_of(language).entries.items():
         for entry in entries:
             for phrasing in entry.phrasings:
                 first = phrasing.items[0]
                 if isinstance(first, Slot) and kinds[id].get(first.name) == BLOCK:
-                    assert SIMPLE in first.forms, (id, entry.texts)
+                    assert SIMPLE in first.forms, (id, entry.phrasings.texts)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -9,7 +9,7 @@ from hypothesis.strategies import DrawFn, composite, integers, sampled_from
 
 from meadhall.phrases.names import Names
 from meadhall.phrases.printing import BLOCK, INTEGER, UNIT
-from meadhall.phrases.syntax import Syntax, fill, gaps_of
+from meadhall.phrases.syntax import Syntax, fill
 
 LARGEST: Final = 9
 CLOSED: Final = 3  # from this depth on effects hold no others
@@ -37,8 +37,6 @@ def trees(draw: DrawFn, syntax: Syntax, names: Names, category: str = BLOCK, dep
     if depth > CLOSED:
         shapes = [shape for shape in shapes if not shape.is_open] or shapes
     if depth > BARE:
-        shapes = [shape for shape in shapes if not gaps_of(shape.tree)] or shapes
+        shapes = [shape for shape in shapes if not shape.gaps] or shapes
     shape = draw(sampled_from(shapes))
-    return fill(
-        shape.tree, {gap.name: draw(trees(syntax, names, gap.category, depth + 1)) for gap in gaps_of(shape.tree)}
-    )
+    return fill(shape.tree, {gap.name: draw(trees(syntax, names, gap.category, depth + 1)) for gap in shape.gaps})

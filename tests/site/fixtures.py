@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.guest import Guest
+from tests.browser.guest import LIKING, Guest
 
 SITE: Final = Path(__file__).parents[2] / "build" / "play"
 PLACE: Final = "games/hall"  # the site knows nothing of the path it lies under
@@ -97,6 +97,7 @@ def come(browser: Browser, site: str) -> Iterator[Callable[..., Visitor]]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce"
         )
+        context.add_init_script(LIKING)
         guests.append(Visitor(context, address))
         return guests[-1]
 

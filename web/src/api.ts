@@ -1,7 +1,28 @@
 /** The hall's HTTP endpoints: what is asked for, and the answers. Whatever is refused comes back as words to be shown. */
 import { hall } from "./hall";
 import { language, say, type Language } from "./words.svelte";
-import type { Almanac, Check, Fair, FairAsk, GoOn, Import, Join, Listing, Made, NewMatch, Problem, Read, Redeem, Report, Reported, Share, Summary, Trial } from "./wire";
+import type {
+  Almanac,
+  Check,
+  Fair,
+  FairAsk,
+  GoOn,
+  Import,
+  Join,
+  Listing,
+  Made,
+  NewMatch,
+  Problem,
+  Read,
+  Redeem,
+  Report,
+  Reported,
+  Reword,
+  Share,
+  Summary,
+  Trial,
+  Write,
+} from "./wire";
 
 /** Why something was not done, in words for the person; the status is nought where the hall did not answer. */
 export class Refusal extends Error {
@@ -17,7 +38,7 @@ export class Refusal extends Error {
 type Nothing = Record<string, never>;
 
 /** What can be handed in. */
-type Message = FairAsk | NewMatch | Join | GoOn | Report | Listing | Redeem | Check | Read | Trial | Import | Share | Nothing;
+type Message = FairAsk | NewMatch | Join | GoOn | Report | Listing | Redeem | Check | Read | Reword | Write | Trial | Import | Share | Nothing;
 
 /** Ask for something, or hand something in: a message, or a file as it is. */
 export async function ask<T>(path: string, body?: Message | Blob): Promise<T> {

@@ -205,6 +205,10 @@ export interface Print<G extends GameWire = GameWire> {
 export interface Deck {
   title: string;
   cards: Printed[];
+  /** What fills a page each, with its width to its height. */
+  boards?: (Omit<Printed, "copies"> & { ratio: number })[];
+  /** What stands under every page. */
+  foot?: string;
 }
 
 /** A card, as often as the deck has it. */
@@ -227,6 +231,8 @@ export interface GameWorkshop<G extends GameWire = GameWire> {
   kinds: readonly PackKind<G>[];
   /** A draft as others see it: its parts as cards, and nothing to be changed. */
   show: Component<PackShowProps<G>>;
+  /** All of a pack that can be printed. */
+  deck(pack: G["pack"]): Pick<Deck, "cards" | "boards">;
   /** How a match with a pack is set up. */
   play: PackPlay<G>;
   /** All that has a name, with the ids under which other languages name it. */

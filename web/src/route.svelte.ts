@@ -13,6 +13,8 @@ export type Route =
   | { page: "workshop" }
   /** A draft in the workshop: what of it, as `heroes`, and the which one of these. */
   | { page: "draft"; key: string; part: string | null; number: number }
+  /** The same as sheets to be printed. */
+  | { page: "sheets"; key: string }
   /** A draft that somebody has shared. */
   | { page: "shared"; id: string }
   /** A moment of a match: after so many answers, seen from a seat or open; where neither is told, the beginning, open. */
@@ -44,6 +46,7 @@ export function parse(path: string): Route {
 function workshop(key: string, [part, number = "0", ...more]: string[]): Route {
   if (!key) return { page: "workshop" };
   if (more.length || !ID.test(key) || !ID.test(part ?? key) || !NUMBER.test(number)) return NOWHERE;
+  if (part === "print") return { page: "sheets", key };
   return { page: "draft", key, part: part ?? null, number: Number(number) };
 }
 

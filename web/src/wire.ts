@@ -706,6 +706,31 @@ export interface Span {
   end: number;
 }
 
+/** The place of a text in a draft where verbs stand instead: POST /api/workshop/said. */
+export interface Reword {
+  draft: Record<string, unknown>;
+  place: unknown[];
+}
+
+/** A text that means just what the verbs mean, in the language of the draft; null where there is none. */
+export interface InWords {
+  text: string | null;
+}
+
+/** Data to be told as a text in YAML, or such a text to be told as data: POST /api/workshop/written. */
+export interface Write {
+  data?: unknown;
+  text?: string | null;
+}
+
+/** A text in YAML and its data; or what keeps it from being YAML, and in which line. */
+export interface Written {
+  text: string;
+  data: unknown;
+  problem: string | null;
+  line: number | null;
+}
+
 /** Quick matches of one part of a pack against a built-in one: POST /api/workshop/try. */
 export interface Trial {
   game: string;

@@ -73,20 +73,23 @@ def wisdom_of(game: str) -> Wisdom[Any]:
     return found
 
 
-def make_bot(name: str, game: str) -> Bot:
-    """A bot for a game by the name of a level or a kind: `jarl`, `random`, `greedy`, `search:1000`."""
+def make_bot(name: str, game: str, wisdom: Wisdom[Any] | None = None) -> Bot:
+    """A bot for a game by the name of a level or a kind: `jarl`, `random`, `greedy`, `search:1000`.
+
+    It knows of the game what everybody does, unless it is given a wisdom of its own.
+    """
     kind, _, number = name.partition(":")
     if kind == "search":
         if not number.isdecimal() or int(number) == 0:
             msg = f"a search has a number of iterations, as in 'search:1000'; found {name!r}"
             raise UnknownBotError(msg)
-        return SearchBot(wisdom_of(game), int(number))
+        return SearchBot(wisdom or wisdom_of(game), int(number))
     if name == "random":
         return RandomBot()
     if name == "greedy":
-        return GreedyBot(wisdom_of(game))
+        return GreedyBot(wisdom or wisdom_of(game))
     if name not in BY_NAME:
         msg = f"there is no bot {name!r}" + nearest(name, [*BY_NAME, *KINDS])
         raise UnknownBotError(msg)
     level = BY_NAME[name]
-    return SearchBot(wisdom_of(game), *level.effort(game))
+    return SearchBot(wisdom or wisdom_of(game), *level.effort(game))

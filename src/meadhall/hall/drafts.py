@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import msgspec
@@ -11,17 +12,21 @@ from meadhall.hall import wire
 from meadhall.hall.game import hall_of
 from meadhall.hall.refusal import HallError
 from meadhall.hall.telling.faults import faults
-from meadhall.hall.wire.workshop import Branch, Checked, Read, Span, Understood
+from meadhall.hall.wire.workshop import Branch, Checked, InWords, Read, Reword, Span, Understood, Write, Written
 from meadhall.kernel.errors import PackError
 from meadhall.packs import Source, plain_source
 from meadhall.packs.carried import load_of
+from meadhall.packs.facts import check_depth
 from meadhall.workshop import checked_draft, draft_of, maker_of, read_zip
 from meadhall.workshop.draft import draft_in, drafted
+from meadhall.workshop.draft import written as yaml_of
 from meadhall.workshop.files import LARGEST_PACK, text_of
 from meadhall.workshop.speech import Twig, no_place, spoken_at, told
 
 ZIPPED: Final = b"PK"  # how zip files begin
 FILE: Final = "file"
+LINE: Final = re.compile(r"line (\d+), column")
+LONGEST_PROBLEM: Final = 300  # characters
 LONGEST_ID: Final = 80  # characters of an id that is told back
 
 
@@ -67,6 +72,30 @@ def understood(asked: Read, language: str) -> Understood:
         readings=list(found.readings),
         problem=found.problem,
     )
+
+
+def said(asked: Reword) -> InWords:
+    """What verbs say that stand where a text could."""
+    spoken = spoken_at(asked.draft, asked.place)
+    found = maker_of(told_of(asked.draft, "game")).said(spoken, tuple(asked.place[3:]))
+    return InWords(text=found)
+
+
+def written(asked: Write) -> Written:
+    """Data as YAML, or YAML as data."""
+    if asked.text is None:
+        check_depth(FILE, asked.data)
+        return Written(text=yaml_of(asked.data), data=asked.data, problem=None, line=None)
+    try:
+        found = Source(FILE, asked.text).data
+        wire.ENCODER.encode(found)  # YAML can tell what no page can be told
+    except (PackError, TypeError, ValueError, OverflowError) as problem:
+        told = " ".join(str(problem).removeprefix(f"{FILE}: ").split())
+        lines = LINE.findall(told)
+        return Written(
+            text=asked.text, data=None, problem=told[:LONGEST_PROBLEM], line=int(lines[-1]) if lines else None
+        )
+    return Written(text=asked.text, data=found, problem=None, line=None)
 
 
 def branch(twig: Twig) -> Branch:

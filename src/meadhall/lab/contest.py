@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
@@ -107,22 +107,29 @@ def played(contest: Contest, setup: dict[str, Any], seed: int, seats: Seats) -> 
     match = opened(contest.venue.game, setup, seed)
     bots = [bot_named(name, contest.venue.game) for name in (contest.first, contest.second)]
     sides = [0 if seat in seats else 1 for seat in range(match.seats)]
-    state, number = match.state, 0
     moves, seconds = [0, 0], [0.0, 0.0]
+
+    def answer(codes: list[int], number: int) -> int:
+        side = sides[match.state.asked]
+        begin = time.perf_counter()
+        code = answered(match, bots[side], codes, answer_seed(seed, number))
+        seconds[side] += time.perf_counter() - begin
+        moves[side] += 1
+        return code
+
+    number = played_out(match, answer)
+    first, second = (Effort(*pair) for pair in zip(moves, seconds, strict=True))
+    return Result(score_of(match.state.winners, seats), number, (first, second))
+
+
+def played_out(match: Match, answer: Callable[[list[int], int], int]) -> int:
+    """Play a match to its end; who is asked gives one of several codes. How many answers there were."""
+    state, number = match.state, 0
     while state.winners < 0 and number < LIMIT:
         codes = legal(state)
-        if len(codes) > 1:
-            side = sides[state.asked]
-            begin = time.perf_counter()
-            code = answered(match, bots[side], codes, answer_seed(seed, number))
-            seconds[side] += time.perf_counter() - begin
-            moves[side] += 1
-        else:
-            code = codes[0]
-        step(state, code)
+        step(state, answer(codes, number) if len(codes) > 1 else codes[0])
         number += 1
-    first, second = (Effort(*pair) for pair in zip(moves, seconds, strict=True))
-    return Result(score_of(state.winners, seats), number, (first, second))
+    return number
 
 
 def opened(game: str, setup: dict[str, Any], seed: int) -> Match:

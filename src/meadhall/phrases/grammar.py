@@ -13,7 +13,8 @@ only read. `[nouns]` has what is counted, `[names]` forms of names, `[join]` and
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
@@ -28,12 +29,36 @@ ALIKE: Final = re.compile(r"<([^<>]+)>")
 Words: TypeAlias = tuple[str, ...]
 
 
+class Phrasings:
+    """All phrasings of an entry, each compiled when somebody first looks at it: who only prints needs few of a file."""
+
+    def __init__(self, texts: list[str], compile: Callable[[str], Sequence]) -> None:
+        self.texts = texts
+        self.compile = compile
+        self.some: dict[int, Sequence] = {}
+        self.all: list[Sequence] = []
+
+    def __getitem__(self, at: int) -> Sequence:
+        found = self.some.get(at)
+        if found is None:
+            found = self.some[at] = self.compile(self.texts[at])
+        return found
+
+    def __iter__(self) -> Iterator[Sequence]:
+        return iter(self.all) if self.all else self.one_by_one()
+
+    def one_by_one(self) -> Iterator[Sequence]:
+        """Phrasing after phrasing; whoever has asked for the last one has compiled them all."""
+        for at in range(len(self.texts)):
+            yield self[at]
+        self.all = [self[at] for at in range(len(self.texts))]
+
+
 class Entry(NamedTuple):
     """How something is said in a form: the first phrasing is printed."""
 
     forms: frozenset[str]
-    phrasings: tuple[Sequence, ...]
-    texts: tuple[str, ...]
+    phrasings: Phrasings
 
 
 class Grammar:
@@ -55,13 +80,16 @@ class Grammar:
         self.joins = sections.pop("join", {})
         self.names = sections.pop("names", {})
         self.fallbacks = {name: texts[0] for name, texts in sections.pop("fallback", {}).items()}
-        alike = {name: f"({'|'.join(texts)})" for name, texts in sections.pop("alike", {}).items()}
+        self.alike = {name: f"({'|'.join(texts)})" for name, texts in sections.pop("alike", {}).items()}
         for section, entries in sections.items():
             for name, told in entries.items():
                 id, *forms = name.split(".")
-                texts = [with_alike(text, alike, f"{where}: {name}") for text in told]
-                places = tuple(respelt(compiled(text, f"{where}: {name}"), self.respelt) for text in texts)
-                self.entries.setdefault((section, id), []).append(Entry(frozenset(forms), places, tuple(texts)))
+                phrasings = Phrasings(told, partial(self.phrasing, f"{where}: {name}"))
+                self.entries.setdefault((section, id), []).append(Entry(frozenset(forms), phrasings))
+
+    def phrasing(self, where: str, text: str) -> Sequence:
+        """A phrasing as a pattern, from its text in the file."""
+        return respelt(compiled(with_alike(text, self.alike, where), where), self.respelt)
 
     def entry(self, category: str, id: str, forms: tuple[str, ...]) -> Entry | None:
         """How a shape is said in a form: the entry that is nearest to it and asks for nothing else."""

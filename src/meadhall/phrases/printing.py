@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.kernel.errors import MeadhallError
 from meadhall.phrases.grammar import Grammar
 from meadhall.phrases.names import Names
-from meadhall.phrases.syntax import Bound, Shape, Syntax, bind, gaps_of, length
+from meadhall.phrases.syntax import Bound, Shape, Syntax, bind, length
 from meadhall.phrases.template import Either, Kinded, Sequence, Slot, Text, asked_of
 
 BLOCK: Final = "block"
@@ -77,7 +77,7 @@ class Printer:
 
     def longest(self, effects: list[Any], categories: tuple[str, ...]) -> tuple[Shape, Bound]:
         """The longest shape that effects begin with."""
-        for shape in [shape for category in categories for shape in self.syntax.by_category.get(category, [])]:
+        for shape in [shape for category in categories for shape in self.syntax.near(category, effects)]:
             bound = bind(shape.tree, effects[: length(shape)]) if self.can_say(shape) else None
             if bound is not None and self.fits(shape, bound):
                 return shape, bound
@@ -90,7 +90,7 @@ class Printer:
 
     def fits(self, shape: Shape, bound: Bound) -> bool:
         """Whether all gaps of a shape can be said."""
-        return all(self.can_be(gap.category, bound[gap.name]) for gap in gaps_of(shape.tree))
+        return all(self.can_be(gap.category, bound[gap.name]) for gap in shape.gaps)
 
     def can_be(self, category: str, tree: Any) -> bool:
         """Whether a tree is of a category, as far as it is told apart by its outside."""
@@ -104,7 +104,7 @@ class Printer:
         if category in self.syntax.leaves:
             return isinstance(tree, str) and (category, tree) in self.names.plain
         return any(
-            self.can_say(shape) and self.bound(shape, tree) is not None for shape in self.syntax.by_category[category]
+            self.can_say(shape) and self.bound(shape, tree) is not None for shape in self.syntax.near(category, tree)
         )
 
     def bound(self, shape: Shape, tree: Any) -> Bound | None:
@@ -151,7 +151,7 @@ class Printer:
             return self.listed(category, tree, forms)
         if category in self.syntax.leaves:
             return self.names.said(category, str(tree), forms)[0]
-        for shape in self.syntax.by_category[category]:
+        for shape in self.syntax.near(category, tree):
             bound = self.bound(shape, tree) if self.can_say(shape) else None
             if bound is not None:
                 return self.shaped(shape, bound, forms)
@@ -162,7 +162,7 @@ class Printer:
         entry = self.grammar.entry(shape.category, shape.id, forms)
         if entry is None:
             raise UnprintableError(f"{self.grammar.where}: {shape.id} has no form {'.'.join(forms)!r}")
-        kinds = {gap.name: gap.category for gap in gaps_of(shape.tree)}
+        kinds = {gap.name: gap.category for gap in shape.gaps}
         for phrasing in entry.phrasings:
             try:
                 return self.sequence(phrasing, kinds, bound, forms)

@@ -24,7 +24,7 @@ from meadhall.phrases.printing import (
     mood_of,
     next_forms,
 )
-from meadhall.phrases.syntax import Bound, Shape, Syntax, fill, gaps_of
+from meadhall.phrases.syntax import Bound, Shape, Syntax, fill
 from meadhall.phrases.template import Either, Item, Kinded, Sequence, Slot, Text, asked_of
 from meadhall.phrases.tokens import Token
 
@@ -77,7 +77,7 @@ class Reader:
         self.nothing = signs(grammar, "nothing")
         self.bare = frozenset(grammar.joins.get("bare", []))  # nouns that mean one where no number stands before them
         self.cases = frozenset(grammar.joins.get("cases", []))  # forms of a name that are nothing but an ending
-        self.kinds = {shape.id: {gap.name: gap.category for gap in gaps_of(shape.tree)} for shape in syntax.shapes}
+        self.kinds = {shape.id: {gap.name: gap.category for gap in shape.gaps} for shape in syntax.shapes}
 
     def read(self, text: str, *categories: str) -> Reading:
         """All that a text can mean; without categories it is made of effects, with them of sentences of any of them."""

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from meadhall.phrases.names import Names
 from meadhall.phrases.printing import BLOCK, INTEGER, UNIT
-from meadhall.phrases.syntax import Shape, Syntax, fill, gaps_of
+from meadhall.phrases.syntax import Shape, Syntax, fill
 
 NUMBER: Final = 2
 
 
 def sample(syntax: Syntax, names: Names, shape: Shape) -> Any:
     """The simplest tree of a shape."""
-    return fill(shape.tree, {gap.name: simplest(syntax, names, gap.category) for gap in gaps_of(shape.tree)})
+    return fill(shape.tree, {gap.name: simplest(syntax, names, gap.category) for gap in shape.gaps})
 
 
 def simplest(syntax: Syntax, names: Names, category: str) -> Any:
@@ -27,4 +27,4 @@ def simplest(syntax: Syntax, names: Names, category: str) -> Any:
         return [simplest(syntax, names, listing.of) for _ in range(listing.least)]
     wanted = UNIT if category == BLOCK else category
     told = [shape for shape in syntax.shapes if shape.category == wanted and shape.when in names.holds]
-    return sample(syntax, names, min(told, key=lambda shape: (len(gaps_of(shape.tree)), shape.is_open)))
+    return sample(syntax, names, min(told, key=lambda shape: (len(shape.gaps), shape.is_open)))

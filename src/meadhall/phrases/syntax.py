@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
 Bound: TypeAlias = dict[str, Any]  # what stands in the gaps of a shape
 GAP: Final = re.compile(r"\$(\w+):([\w-]+)")
 ALWAYS: Final = "always"
+EMPTY: Final = "[]"  # what a list without parts begins with
 
 
 class Gap(NamedTuple):
@@ -38,6 +39,7 @@ class Shape(NamedTuple):
     is_printed: bool = True
     follows: bool = False
     is_free: bool = False
+    gaps: tuple[Gap, ...] = ()  # all that are in the tree
 
 
 class Listing(NamedTuple):
@@ -53,7 +55,7 @@ class Syntax:
     """All shapes of a game, by category."""
 
     def __init__(self, shapes: list[Shape], listings: list[Listing], leaves: frozenset[str]) -> None:
-        self.shapes = [shape._replace(tree=with_gaps(shape.tree)) for shape in shapes]
+        self.shapes = [with_its_gaps(shape) for shape in shapes]
         self.listings = {listing.category: listing for listing in listings}
         self.leaves = leaves  # categories of names
         self.by_category: dict[str, list[Shape]] = {}
@@ -63,6 +65,38 @@ class Syntax:
         for found in self.by_category.values():
             found.sort(key=lambda shape: (-length(shape), -constants(shape.tree)))
         self.ids = {shape.id: shape for shape in self.shapes}
+        self.by_head = {category: headed(found) for category, found in self.by_category.items()}
+
+    def near(self, category: str, tree: Any) -> list[Shape]:
+        """The shapes of a category that a tree may have, by what it begins with; the longest first."""
+        found = self.by_head.get(category, {})
+        return found.get(head(tree)) or found.get(None, [])
+
+
+def headed(shapes: list[Shape]) -> dict[Hashable, list[Shape]]:
+    """Shapes by what a tree must begin with to have one of them; those that begin with a gap stand everywhere."""
+    heads = [head(shape.tree) for shape in shapes]
+    return {
+        known: [shape for shape, each in zip(shapes, heads, strict=True) if each in (known, None)]
+        for known in {*heads, None}
+    }
+
+
+def head(tree: Any) -> Hashable:
+    """What tells most trees apart at once: the keys or the word that they begin with; None is a gap."""
+    while isinstance(tree, list):
+        if not tree:
+            return EMPTY
+        tree = tree[0]
+    if isinstance(tree, Gap):
+        return None
+    return frozenset(tree) if isinstance(tree, dict) else str(tree)
+
+
+def with_its_gaps(shape: Shape) -> Shape:
+    """A shape whose gaps are told apart from words."""
+    tree = with_gaps(shape.tree)
+    return shape._replace(tree=tree, gaps=tuple(gaps_in(tree)))
 
 
 def length(shape: Shape) -> int:
@@ -82,21 +116,16 @@ def with_gaps(tree: Any) -> Any:
     return tree
 
 
-def gaps_of(tree: Any) -> list[Gap]:
-    """All gaps of a shape."""
-    return list(walk(tree))
-
-
-def walk(tree: Any) -> Iterator[Gap]:
+def gaps_in(tree: Any) -> Iterator[Gap]:
     """Gap after gap."""
     if isinstance(tree, Gap):
         yield tree
     elif isinstance(tree, list):
         for part in tree:
-            yield from walk(part)
+            yield from gaps_in(part)
     elif isinstance(tree, dict):
         for part in tree.values():
-            yield from walk(part)
+            yield from gaps_in(part)
 
 
 def constants(tree: Any) -> int:

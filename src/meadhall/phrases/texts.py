@@ -53,7 +53,9 @@ class Texts:
         full: Callable[[list[Any]], list[Any] | None],
         written: Callable[[Any], Any],
         built: Callable[[list[Any]], str],
+        near: tuple[str, ...] = (UNIT,),
     ) -> None:
+        self.categories = near  # of phrasings that are told to whoever was not understood
         self.printer = printer
         self.reader = reader
         self.full = full
@@ -83,18 +85,19 @@ class Texts:
         start = text.rfind(".", 0, place) + 1
         end = text.find(".", place)
         said = " ".join(token.text for token in tokens(text[start : end if end > 0 else len(text)]))
-        known = phrasings_of(self.printer.grammar)
+        known = phrasings_of(self.printer.grammar, *self.categories)
         return get_close_matches(said[:LONGEST_SAID], known, MOST_NEAR, CLOSE)
 
 
-def phrasings_of(grammar: Grammar) -> list[str]:
-    """All phrasings of effects that a language prints, with their gaps as dots."""
-    return [
+def phrasings_of(grammar: Grammar, *categories: str) -> list[str]:
+    """All phrasings of some categories that a language prints, with their gaps as dots."""
+    found = [
         shown(entry.phrasings[0])
         for (category, _), entries in grammar.entries.items()
-        if category == UNIT
+        if category in (categories or (UNIT,))
         for entry in entries
     ]
+    return [said for said in found if said.strip(f"{GAP} ,")]
 
 
 def shown(found: Sequence) -> str:

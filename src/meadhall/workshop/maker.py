@@ -74,6 +74,10 @@ class PackMaker:
         """What understands the text at a place of a part; None if no text stands there."""
         return None
 
+    def said(self, spoken: Spoken, where: Where) -> str | None:  # noqa: ARG002 - likewise
+        """What the verbs at the place of a text say, in words that mean just that; None if there are none."""
+        return None
+
 
 def maker_of(game: str) -> PackMaker:
     """Who makes the packs of a game."""

@@ -10,7 +10,7 @@ from meadhall.localisation import ENGLISH, languages
 from meadhall.packs import plain_source
 from meadhall.phrases import Printer, Texts, Understanding
 from meadhall.phrases.printing import BLOCK, INTEGER, MOMENT, UNIT, UnprintableError, sentence, tidy
-from meadhall.phrases.syntax import Bound, Shape, gaps_of
+from meadhall.phrases.syntax import Bound, Shape
 from meadhall.phrases.texts import UNDERSTOOD
 from meadhall.phrases.typography import typeset
 from meadhall.workshop.draft import PARTS, Piece
@@ -107,6 +107,16 @@ def printed(printer: Printer, trees: list[Any]) -> str | None:
         return None
 
 
+def said_of(speech: Speech, verbs: list[Any]) -> str | None:
+    """What sound verbs say, in the language that is read; None unless the words mean just the same."""
+    trees = speech.spelt(verbs)
+    text = printed(speech.texts.printer, trees)
+    if text is None or len(text) > speech.longest:
+        return None
+    found = speech.texts.understood(text)
+    return text if found.outcome == UNDERSTOOD and speech.spelt(found.effects) == trees else None
+
+
 def branches(printer: Printer, trees: list[Any]) -> list[Twig]:
     """Each effect by itself, with those inside of it."""
     try:
@@ -123,7 +133,7 @@ def twig(printer: Printer, shape: Shape, bound: Bound) -> Twig:
 
 def inside(printer: Printer, shape: Shape, bound: Bound) -> Iterator[list[Any]]:
     """All effects that stand in the gaps of a shape, or in what stands in them."""
-    for name, category in dict(gaps_of(shape.tree)).items():  # the same gap may stand in several places
+    for name, category in dict(shape.gaps).items():  # the same gap may stand in several places
         yield from blocks(printer, category, bound[name])
 
 
@@ -136,7 +146,7 @@ def blocks(printer: Printer, category: str, tree: Any) -> Iterator[list[Any]]:
         for part in tree:
             yield from blocks(printer, syntax.listings[category].of, part)
     elif category != INTEGER and category not in syntax.leaves:
-        for shape in syntax.by_category[category]:
+        for shape in syntax.near(category, tree):
             found = printer.bound(shape, tree) if printer.can_say(shape) else None
             if found is not None:
                 yield from inside(printer, shape, found)

@@ -21,7 +21,21 @@ SETUPS: Final[dict[str, dict[str, object]]] = {
     "duel": {"board": "sarpedon", "heroes": ["author", "archivist"], "first": 0},
     "free-for-all": {"board": "sarpedon", "mode": "free_for_all", "heroes": ["archivist", "author", "archivist"]},
     "teams": {"board": "sarpedon", "mode": "teams", "heroes": ["archivist", "author", "author", "archivist"]},
+    "what lasts": {"board": "heorot", "heroes": ["keeper", "keeper"], "first": 0},
+    "what lasts among three": {
+        "board": "sarpedon",
+        "mode": "free_for_all",
+        "heroes": ["keeper", "beowulf", "keeper"],
+        "rules": {"defeat": "at_once"},
+    },
+    "what lasts in teams": {
+        "board": "four-fords",
+        "mode": "teams",
+        "heroes": ["keeper", "king-arthur", "keeper", "yennenga"],
+        "rules": {"discard": "after_abilities", "teammates": "closed"},
+    },
 }
+HEROES: Final = ("archivist", "author", "keeper")
 SEEDS: Final = range(8 if THOROUGH else 1)
 
 
@@ -37,7 +51,7 @@ def tally(match: Match) -> object:
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_verbs_of_homemade_heroes_keep_every_law(law: Law, setup: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What they show, hide and change is as lawful as what the package's own heroes do."""
-    for hero in ("archivist", "author"):  # saved matches are opened by the announced game
+    for hero in HEROES:  # saved matches are opened by the announced game
         monkeypatch.setitem(built_in().heroes, hero, homemade_duel().catalogue.hero(hero))
     law(Subject(opener("duel", SETUPS[setup]), tally), SEEDS)
 

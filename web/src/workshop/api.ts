@@ -1,6 +1,6 @@
 /** The endpoints of the workshop: what packs are written with, what is understood of them, and how they fare. */
 import { ask } from "../api";
-import type { Checked, Exported, GameWire, Shared, Trial, Tried, Understood, Workshop } from "../wire";
+import type { Checked, Exported, GameWire, InWords, Shared, Trial, Tried, Understood, Workshop, Write, Written } from "../wire";
 import type { Language } from "../words.svelte";
 import type { Draft, Place } from "./draft";
 
@@ -27,6 +27,12 @@ export const check = <G extends GameWire>(draft: Draft): Promise<Checked<G>> => 
 /** What a text at a place of a draft means. */
 export const read = (draft: Draft, place: Place, text: string): Promise<Understood> =>
   ask("/api/workshop/read", { draft: plain(draft), place: [...place], text });
+
+/** What the verbs say that stand at the place of a text. */
+export const said = (draft: Draft, place: Place): Promise<InWords> => ask("/api/workshop/said", { draft: plain(draft), place: [...place] });
+
+/** Data as YAML, or YAML as data. */
+export const written = (what: Write): Promise<Written> => ask("/api/workshop/written", what);
 
 /** Quick matches. */
 export const attempt = (trial: Trial): Promise<Tried> => ask("/api/workshop/try", trial);

@@ -12,7 +12,7 @@ import msgspec
 
 from meadhall.bundle import bundle_of, games_with
 from meadhall.hall import wire
-from meadhall.hall.drafts import checked, draft_from, told_of, understood
+from meadhall.hall.drafts import checked, draft_from, said, told_of, understood, written
 from meadhall.hall.effects.work import Chore, Fetch, Shelve, TryOut, Withdraw, Work
 from meadhall.hall.endpoints.request import Reply, Request, reply
 from meadhall.hall.endpoints.router import Endpoint
@@ -28,12 +28,14 @@ from meadhall.hall.wire.workshop import (
     Import,
     Imported,
     Read,
+    Reword,
     Share,
     Shared,
     Trial,
     Tried,
     VerbTold,
     Workshop,
+    Write,
 )
 from meadhall.kernel.errors import SetupError
 from meadhall.kernel.game import find_game
@@ -68,6 +70,8 @@ class Workshops:
         return [
             Endpoint("POST", "/workshop/check", self.check, is_act=True, largest=LARGEST),
             Endpoint("POST", "/workshop/read", self.read, is_act=True, largest=LARGEST),
+            Endpoint("POST", "/workshop/said", self.say, is_act=True, largest=LARGEST),
+            Endpoint("POST", "/workshop/written", self.write, is_act=True, largest=LARGEST),
             Endpoint("POST", "/workshop/try", self.try_out, is_act=True, largest=LARGEST),
             Endpoint("POST", "/workshop/import", self.bring, is_act=True, largest=LARGEST * 4 // 3),
             Endpoint("POST", "/workshop/export", self.take, is_act=True, largest=LARGEST),
@@ -101,6 +105,14 @@ class Workshops:
     def read(self, request: Request) -> Work[Reply]:
         """A text that somebody is writing."""
         return reply((yield from chore(request, partial(understood, request.told(Read), request.language))))
+
+    def say(self, request: Request) -> Work[Reply]:
+        """Verbs in words."""
+        return reply((yield from chore(request, partial(said, request.told(Reword)))))
+
+    def write(self, request: Request) -> Work[Reply]:
+        """Data as YAML, or back."""
+        return reply((yield from chore(request, partial(written, request.told(Write)))))
 
     def bring(self, request: Request) -> Work[Reply]:
         """A file as a draft."""

@@ -15,17 +15,21 @@ from meadhall.hall.wire.workshop import (
     Exported,
     Import,
     Imported,
+    InWords,
     Read,
+    Reword,
     Share,
     Shared,
     Trial,
     Tried,
     Understood,
     Workshop,
+    Write,
+    Written,
 )
 
 ENDPOINTS: Final[tuple[Any, ...]] = (
     Replay, Review, GoOn, Report, Reported, LessonList, Lesson, RuleBook, Statistics, Mine, Me, Listing, Transfer,
-    Redeem, Brought, Workshop, Check, Checked, Read, Understood, Trial, Tried, Import, Imported, Exported, Share,
-    Shared,
+    Redeem, Brought, Workshop, Check, Checked, Read, Understood, Reword, InWords, Write, Written, Trial,
+    Tried, Import, Imported, Exported, Share, Shared,
 )  # fmt: skip

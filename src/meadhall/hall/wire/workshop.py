@@ -104,6 +104,35 @@ class Understood(Part, frozen=True, kw_only=True):
     problem: str
 
 
+class Reword(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The place of a text in a draft where verbs stand instead: POST /api/workshop/said."""
+
+    draft: Draft
+    place: Place
+
+
+class InWords(Part, frozen=True, kw_only=True):
+    """A text that means just what the verbs mean, in the language of the draft; null where there is none."""
+
+    text: str | None
+
+
+class Write(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Data to be told as a text in YAML, or such a text to be told as data: POST /api/workshop/written."""
+
+    data: Any = None
+    text: str | None = None
+
+
+class Written(Part, frozen=True, kw_only=True):
+    """A text in YAML and its data; or what keeps it from being YAML, and in which line."""
+
+    text: str
+    data: Any
+    problem: str | None
+    line: int | None
+
+
 class Trial(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Quick matches of one part of a pack against a built-in one: POST /api/workshop/try.
 

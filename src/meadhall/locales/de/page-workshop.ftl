@@ -26,6 +26,8 @@ workshop-redo = Wiederholen
 workshop-versions = Versionen
 workshop-export = Exportieren
 workshop-share = Teilen
+workshop-print = Drucken
+workshop-print-unsound = Darin stimmt noch etwas nicht: Was nicht verstanden wird, fehlt auf den Karten.
 workshop-play = Jetzt spielen
 workshop-tabs = Teile des Entwurfs
 workshop-tab-about = Paket
@@ -152,3 +154,16 @@ workshop-endless =
         [one] Eine Partie hatte keinen Sieger, weil ein Effekt nie endete.
        *[other] { $count } Partien hatten keinen Sieger, weil Effekte nie endeten.
     }
+
+# verbs, and what has no field
+workshop-from-verbs = In Verben geschrieben; in Worten heißt es so. Was du hier schreibst, tritt an ihre Stelle.
+workshop-no-words = Dafür gibt es noch keine Worte. Darum steht es hier wie in Dateien, als YAML.
+workshop-as-verbs = Als Verben
+workshop-in-words = In Worten
+workshop-no-yaml = Das ist kein YAML.
+workshop-no-yaml-line = Das ist kein YAML: Sieh dir Zeile { $line } an.
+workshop-no-parts = Hierher gehören Teile mit Namen, etwa „standing: false“.
+workshop-own-field = „{ $name }“ hat auf dieser Seite ein eigenes Feld.
+workshop-rest = Alles Übrige
+workshop-rest-label = Wie in Dateien (YAML)
+workshop-rest-about = Auch was hier kein Feld hat, lässt sich schreiben. Fehler stehen darunter.

@@ -26,6 +26,8 @@ workshop-redo = Redo
 workshop-versions = Versions
 workshop-export = Export
 workshop-share = Share
+workshop-print = Print
+workshop-print-unsound = Some things are still wrong in it: what is not understood is missing on the cards.
 workshop-play = Play it now
 workshop-tabs = Parts of this draft
 workshop-tab-about = Pack
@@ -152,3 +154,16 @@ workshop-endless =
         [one] One match had no winner, because an effect never ended.
        *[other] { $count } matches had no winner, because effects never ended.
     }
+
+# verbs, and what has no field
+workshop-from-verbs = Written as verbs; in words it says this. What you write here takes their place.
+workshop-no-words = There are no words for this yet, so it stands here as files have it, in YAML.
+workshop-as-verbs = As verbs
+workshop-in-words = In words
+workshop-no-yaml = This is not YAML.
+workshop-no-yaml-line = This is not YAML: look at line { $line }.
+workshop-no-parts = Parts with names belong here, as in “standing: false”.
+workshop-own-field = “{ $name }” has a field of its own on this page.
+workshop-rest = Everything else
+workshop-rest-label = As files have it (YAML)
+workshop-rest-about = What has no field here can still be written. Mistakes are told below.

@@ -26,6 +26,8 @@ workshop-redo = Ponów
 workshop-versions = Wersje
 workshop-export = Eksport
 workshop-share = Udostępnij
+workshop-print = Drukuj
+workshop-print-unsound = Są w nim jeszcze błędy: na kartach brakuje tego, co nie zostało zrozumiane.
 workshop-play = Zagraj teraz
 workshop-tabs = Części szkicu
 workshop-tab-about = Zestaw
@@ -166,3 +168,16 @@ workshop-endless =
         [many] { $count } partii nie miało zwycięzcy, bo efekty się nie kończyły.
        *[other] { $count } partii nie miało zwycięzcy, bo efekty się nie kończyły.
     }
+
+# verbs, and what has no field
+workshop-from-verbs = Zapisane czasownikami; słowami brzmi to tak. To, co tu napiszesz, zajmie ich miejsce.
+workshop-no-words = Nie ma jeszcze na to słów, więc jest tu zapis jak w plikach, w YAML.
+workshop-as-verbs = Czasownikami
+workshop-in-words = Słowami
+workshop-no-yaml = To nie jest YAML.
+workshop-no-yaml-line = To nie jest YAML: zobacz wiersz { $line }.
+workshop-no-parts = Tu trzeba części z nazwami, na przykład „standing: false”.
+workshop-own-field = „{ $name }” ma na tej stronie własne pole.
+workshop-rest = Wszystko inne
+workshop-rest-label = Jak w plikach (YAML)
+workshop-rest-about = To, co nie ma tu pola, też można zapisać. Błędy są podane niżej.

@@ -26,6 +26,8 @@ workshop-redo = Вернуть
 workshop-versions = Версии
 workshop-export = Экспорт
 workshop-share = Поделиться
+workshop-print = Печать
+workshop-print-unsound = В нём ещё есть ошибки: того, что не понято, на картах нет.
 workshop-play = Сыграть сейчас
 workshop-tabs = Части черновика
 workshop-tab-about = Набор
@@ -166,3 +168,16 @@ workshop-endless =
         [many] В { $count } партиях никто не победил: эффекты не кончались.
        *[other] В { $count } партии никто не победил: эффекты не кончались.
     }
+
+# verbs, and what has no field
+workshop-from-verbs = Записано глаголами; словами это звучит так. То, что вы напишете, встанет на их место.
+workshop-no-words = Слов для этого пока нет, поэтому здесь запись как в файлах, на YAML.
+workshop-as-verbs = Глаголами
+workshop-in-words = Словами
+workshop-no-yaml = Это не YAML.
+workshop-no-yaml-line = Это не YAML: посмотрите на строку { $line }.
+workshop-no-parts = Здесь нужны части с именами, например «standing: false».
+workshop-own-field = Для «{ $name }» на этой странице есть своё поле.
+workshop-rest = Всё остальное
+workshop-rest-label = Как в файлах (YAML)
+workshop-rest-about = То, для чего здесь нет поля, тоже можно записать. Ошибки показаны ниже.

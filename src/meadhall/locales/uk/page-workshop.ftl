@@ -26,6 +26,8 @@ workshop-redo = Повторити
 workshop-versions = Версії
 workshop-export = Експорт
 workshop-share = Поділитися
+workshop-print = Друк
+workshop-print-unsound = У ньому ще є помилки: того, що не зрозуміло, на картах немає.
 workshop-play = Зіграти зараз
 workshop-tabs = Частини чернетки
 workshop-tab-about = Набір
@@ -166,3 +168,16 @@ workshop-endless =
         [many] У { $count } партіях ніхто не переміг: ефекти не закінчувалися.
        *[other] У { $count } партії ніхто не переміг: ефекти не закінчувалися.
     }
+
+# verbs, and what has no field
+workshop-from-verbs = Записано дієсловами; словами це звучить так. Те, що ви напишете, стане на їхнє місце.
+workshop-no-words = Слів для цього поки немає, тож тут запис як у файлах, мовою YAML.
+workshop-as-verbs = Дієсловами
+workshop-in-words = Словами
+workshop-no-yaml = Це не YAML.
+workshop-no-yaml-line = Це не YAML: погляньте на рядок { $line }.
+workshop-no-parts = Тут потрібні частини з іменами, наприклад «standing: false».
+workshop-own-field = Для «{ $name }» на цій сторінці є окреме поле.
+workshop-rest = Усе інше
+workshop-rest-label = Як у файлах (YAML)
+workshop-rest-about = Те, для чого тут немає поля, теж можна записати. Помилки показано нижче.

@@ -30,6 +30,13 @@ const TIMES: Record<string, number> = {
   door_closed: 320,
   door_opened: 320,
   tokens_changed: 400,
+  // what stays in play, and what lasts
+  card_stayed: 500,
+  card_left: 450,
+  lasting_began: 0,
+  lasting_ended: 0,
+  lasting_acts: 900,
+  damage_averted: 700,
   fighter_placed: 320,
   // a combat
   attack_declared: 800,

@@ -154,6 +154,7 @@ export interface DuelSeat {
   known: string[];
   deck: DuelDeck;
   discard: string[];
+  in_play: LastingThing[];
   tokens: Record<string, number | string>;
   out: boolean;
   left: boolean;
@@ -169,6 +170,15 @@ export interface DuelHand {
 export interface DuelDeck {
   size: number;
   known: Record<string, string>;
+}
+
+/** Something that lasts: from a card or an ability, until when, and the fighters that it was settled to be about. */
+export interface LastingThing {
+  card: string | null;
+  ability: string | null;
+  stays: boolean;
+  until: "next_turn" | "next_turn_end" | "open" | "turn_end";
+  fighters: string[];
 }
 
 /** The running combat. */
@@ -281,6 +291,9 @@ export interface Choices {
 export interface DuelWorkshop {
   timings: Entry[];
   moments: Entry[];
+  fates: string[];
+  whose: Entry[];
+  shared: Entry[];
   emblems: string[];
   grounds: string[];
   motifs: string[];
@@ -378,7 +391,13 @@ export type DuelEvent =
   | EventOf<"card_put", { seat: number; card: string; place: "away" | "bottom" | "deck" | "top"; }>
   | EventOf<"pile_shuffled", { seat: number; number: number; }>
   | EventOf<"damage_reduced", { fighter: string; number: number; }>
-  | EventOf<"damage_limited", { fighter: string; number: number; }>;
+  | EventOf<"damage_limited", { fighter: string; number: number; }>
+  | EventOf<"card_stayed", { seat: number; card: string; until: "next_turn" | "next_turn_end" | "open" | "turn_end"; }>
+  | EventOf<"card_left", { seat: number; card: string; }>
+  | EventOf<"lasting_began", { seat: number; cause: string; until: "next_turn" | "next_turn_end" | "open" | "turn_end"; fighters: string[]; }>
+  | EventOf<"lasting_ended", { seat: number; cause: string; }>
+  | EventOf<"lasting_acts", { seat: number; cause: string; }>
+  | EventOf<"damage_averted", { fighter: string; number: number; }>;
 
 /** The types that this game brings. */
 export interface DuelWire extends GameWire {
@@ -422,7 +441,7 @@ export const TOUCHES: Record<string, string[]> = {
   damage_reflected: ["combat"],
   fighter_defeated: ["fighters.{fighter}.space"],
   fighter_healed: ["fighters.{fighter}.health"],
-  fighter_summoned: ["fighters.{fighter}", "?fighters.{fighter}.began"],
+  fighter_summoned: ["fighters.{fighter}", "?fighters.{fighter}.began", "?seats.*.in_play"],
   tokens_changed: ["seats.{seat}.tokens"],
   door_opened: ["doors"],
   door_closed: ["doors"],
@@ -450,4 +469,9 @@ export const TOUCHES: Record<string, string[]> = {
   pile_shuffled: ["seats.{seat}.deck", "seats.{seat}.discard"],
   damage_reduced: ["?combat"],
   damage_limited: ["?combat"],
+  card_stayed: ["seats.{seat}.in_play", "?combat", "?playing"],
+  card_left: ["seats.{seat}.in_play", "seats.{seat}.discard", "?combat"],
+  lasting_began: ["?seats.{seat}.in_play", "?combat"],
+  lasting_ended: ["?seats.{seat}.in_play", "?combat"],
+  lasting_acts: ["?seats.{seat}.in_play"],
 };

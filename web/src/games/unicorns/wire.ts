@@ -122,6 +122,7 @@ export interface Expansion {
 export interface HerdWorkshop {
   types: Entry[];
   box: Entry[];
+  effects: string[];
   longest_name: number;
   longest_text: number;
 }

@@ -19,6 +19,13 @@ UNKNOWN: Final = 2.0  # a number that only the match will tell
 IF: Final = 0.5  # the part that what is behind a condition counts for
 BASKET: Final = 0.4
 PAID: Final = 0.7
+AWAITED: Final = {"next_time": IF, "whenever": PAID}
+# what lasting changes come to, for each point or altogether
+LASTING: Final = {
+    "attack": ("more", 1.0), "defence": ("prevent", 1.0), "value": ("more", 1.5), "less_damage": ("prevent", 1.0),
+    "move": ("move own", 0.5),
+}  # fmt: skip
+BARRED: Final = {"be_hurt": 4.0, "be_attacked": 3.0, "attack": 3.0, "move": 1.5}
 OF_PLAYERS: Final = {
     "draw": "draw", "draw_to": "draw", "discard": "discard", "discard_random": "discard", "discard_any": "discard",
     "discard_top": "mill", "gain_actions": "actions",
@@ -117,6 +124,8 @@ def within(verb: str, needs: Any) -> list[tuple[list[Any], float]]:
         return [(block, BASKET) for block in needs.values()]
     if verb == "pay":
         return [(needs["then"], PAID)]
+    if verb in AWAITED:
+        return [(needs["do"], AWAITED[verb])]
     return [(needs, 1.0)] if verb == "each_opponent" else []
 
 
@@ -145,9 +154,22 @@ def add_verb(verb: str, needs: Any, found: Gist, part: float, value: float) -> N
         add(found, "more", part * clipped(gain, MOST))
     elif verb in {"set_enemy_value", "add_enemy_value"}:
         add(found, "more", part * UNKNOWN)
+    elif verb == "lasts":
+        add_lasting(needs, found, part)
     elif verb in PLAIN:
         trait, much = PLAIN[verb]
         add(found, trait, part * much)
+
+
+def add_lasting(needs: Any, found: Gist, part: float) -> None:
+    """Add what a change comes to while it lasts: what keeps foes from something protects."""
+    of_foes = side(needs["who"], "lasts") == "foe"
+    if "cannot" in needs:
+        protects = of_foes == (needs["cannot"] in {"attack", "move"})
+        add(found, "prevent", part * BARRED[needs["cannot"]] * (1 if protects else -1))
+    for key, (trait, much) in LASTING.items():
+        if key in needs:
+            add(found, trait, part * much * amount(needs[key]) * (-1 if of_foes else 1))
 
 
 def amount(needs: Any) -> float:

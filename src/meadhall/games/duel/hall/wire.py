@@ -11,6 +11,7 @@ from meadhall.hall.wire.events import event_types
 from meadhall.hall.wire.workshop import Entry
 
 ModeId = Literal["duel", "free_for_all", "teams"]
+Until = Literal["open", "turn_end", "next_turn", "next_turn_end"]
 
 
 # ---------------------------------------------------------------- facts
@@ -175,6 +176,16 @@ class DuelDeck(Part, frozen=True, kw_only=True):
     known: dict[str, str]
 
 
+class LastingThing(Part, frozen=True, kw_only=True):
+    """Something that lasts: from a card or an ability, until when, and the fighters that it was settled to be about."""
+
+    card: str | None
+    ability: str | None
+    stays: bool  # whether the card itself lies in play
+    until: Until
+    fighters: list[str]
+
+
 class DuelSeat(Part, frozen=True, kw_only=True):
     """What lies before a player."""
 
@@ -183,6 +194,7 @@ class DuelSeat(Part, frozen=True, kw_only=True):
     known: list[str]
     deck: DuelDeck
     discard: list[str]
+    in_play: list[LastingThing]
     tokens: dict[str, int | str]
     out: bool
     left: bool
@@ -326,6 +338,9 @@ class DuelWorkshop(Part, frozen=True, kw_only=True):
 
     timings: list[Entry]  # of cards: their names are as they are printed
     moments: list[Entry]  # of abilities, in words
+    fates: list[str]  # the moments that are those of some fighters
+    whose: list[Entry]  # which fighters: groups of a hero's own
+    shared: list[Entry]  # effects that cards of many heroes have, by the names of such cards
     emblems: list[str]  # pictures that cards and fighters may have
     grounds: list[str]
     motifs: list[str]
@@ -367,6 +382,6 @@ EVENTS: Final = event_types(
         "fighter": str, "target": str, "space": str | None, "origin": str | None, "path": list[str], "door": str,
         "card": str, "cards": list[str], "top": list[str], "found": str, "item": str, "side": str,
         "why": Literal["choice", "chance", "boost", "limit"], "place": Literal["top", "bottom", "deck", "away"],
-        "role": Literal["attack", "defence"], "bonus": int,
+        "role": Literal["attack", "defence"], "bonus": int, "cause": str, "until": Until, "fighters": list[str],
     },
 )  # fmt: skip

@@ -9,18 +9,20 @@ import msgspec
 from meadhall.games.duel.hall import facts, wire
 from meadhall.games.duel.hall.facts import Known
 from meadhall.games.duel.phrases.faces import Faces
+from meadhall.games.duel.phrases.syntax import FATES
 from meadhall.games.duel.phrases.wording import names_of
 from meadhall.games.duel.rules import catalogue, scenery
 from meadhall.games.duel.rules.table import DECK, MOMENTS
 from meadhall.games.duel.workshop.boards import COLOURS
 from meadhall.games.duel.workshop.heroes import LONGEST_TEXT, TIMINGS
 from meadhall.hall.wire.workshop import Entry
-from meadhall.localisation import key, languages, words
+from meadhall.localisation import Words, key, languages, words
 from meadhall.localisation.visitors import Loads, joined
 from meadhall.packs.carried import load_of
 from meadhall.packs.pack import LONGEST_WORD, Pack
 
 WORDS: Final = f"{facts.GAME}/workshop"
+GROUPS: Final = ("own", "hero", "sidekicks")
 
 
 def told_workshop(language: str) -> wire.DuelWorkshop:
@@ -29,6 +31,9 @@ def told_workshop(language: str) -> wire.DuelWorkshop:
     return wire.DuelWorkshop(
         timings=[Entry(id=timing, name=own.say(key("timing", timing))) for timing in TIMINGS],
         moments=[Entry(id=moment, name=said.say(key("moment", moment))) for moment in MOMENTS],
+        fates=list(FATES),
+        whose=[Entry(id=group, name=said.say(key("whose", group))) for group in GROUPS],
+        shared=shared_effects(own),
         emblems=list(catalogue.emblems()),
         grounds=list(scenery.GROUNDS),
         motifs=[*scenery.AREAS, *scenery.WAYS, *scenery.THINGS],
@@ -38,6 +43,16 @@ def told_workshop(language: str) -> wire.DuelWorkshop:
         longest_name=LONGEST_WORD,
         longest_text=LONGEST_TEXT,
     )
+
+
+def shared_effects(said: Words) -> list[Entry]:
+    """The effects that cards of many heroes have, called as the first of these cards is."""
+    found: dict[str, str] = {}
+    for hero in catalogue.built_in().heroes.values():
+        for card in hero.cards:
+            if card.like is not None:
+                found.setdefault(card.like, said.say(key("card", hero.id, card.id)))
+    return sorted((Entry(id=id, name=name) for id, name in found.items()), key=lambda entry: entry.name)
 
 
 # ---------------------------------------------------------------- packs

@@ -38,6 +38,7 @@ UNCERTAIN: Final = {"discard", "discard_any", "pay_any", "traced"}  # with one o
 
 ACTING: Final = ("move", "place", "swap", "played_by")  # whoever does this is where "an adjacent enemy" is looked for
 OPTIONS: Final = "of"
+AWAITING: Final = ("next_time", "whenever")
 
 
 def resolved(tree: Any) -> Any:
@@ -89,7 +90,15 @@ def replaced(tree: Any, scope: Any, heads: frozenset[str]) -> Any:
 
 
 def replaced_part(key: str, part: Any, scope: Any, heads: frozenset[str]) -> Any:
-    """A part of a tree: options know nothing of each other, and who is chosen is not described by the choice."""
+    """A part of a tree: options know nothing of each other, and who is chosen is not described by the choice.
+
+    What an effect waits for befalls somebody, and nobody else is "it" in what follows then.
+    """
+    if key in AWAITING and "who" in part["at"]:
+        at = replaced(part["at"], part["at"], heads)
+        alone = {*mentioned(part["do"])} <= {CHOSEN} and OF_OPPONENT.isdisjoint(words(part["do"]))
+        do = renamed(part["do"], IT, CHOSEN) if alone else part["do"]
+        return {**part, "at": at, "do": replaced(do, do, heads)}
     if key == OPTIONS:
         return [replaced(block, [without_options(scope), block], heads) for block in part]
     return replaced(part, scope, heads | {CHOSEN} if key in CHOOSING else heads)

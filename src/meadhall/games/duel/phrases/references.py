@@ -11,7 +11,7 @@ TELLING: Final = {
     "pay_any": "number", "pick_card": "number", "choose_fighter": "chosen", "summon": "chosen", "note_space": "space",
     "choose_space": "space", "damage": "hurt", "defeat": "hurt",
 }  # fmt: skip
-BLOCKS: Final = ("price", "then", "else", "of", "immediately", "during_combat", "after_combat")
+BLOCKS: Final = ("price", "then", "do", "else", "of", "immediately", "during_combat", "after_combat")
 HOLDING: Final = ("each_opponent", "basket")
 SPACES: Final = ("where", "choose_space", "standing_on", "adjacent_to", "in_zone_of", "summon")
 NEEDED: Final = {
@@ -28,6 +28,8 @@ NEEDED: Final = {
     "its_boost": "it",
 }
 
+LATER: Final = {"bonus_attack", "next_time", "whenever"}  # what is in them happens in a combat to come
+
 UNDECIDED: Final = ("immediately", "during_combat")  # what a combat comes to is known after it
 COMES_TO: Final = {"won", "lost", "damage_dealt"}
 
@@ -42,7 +44,7 @@ def words_in(data: Any) -> Iterator[str]:
     """All words of effects that happen at once: those of a combat that follows are not among them."""
     if isinstance(data, dict):
         for key, part in data.items():
-            if key != "bonus_attack":
+            if key not in LATER:
                 yield key
                 yield from words_in(part)
     elif isinstance(data, list):
@@ -73,6 +75,8 @@ def in_effect(effect: Any, told: set[str]) -> str:
     verb, needs = next(iter(effect.items())) if isinstance(effect, dict) else (effect, {})
     if isinstance(effect, dict) and "if" in effect:
         return in_term({"if": effect["if"]}, told) or in_parts(effect, told)
+    if verb in LATER and isinstance(needs, dict) and "do" in needs:  # it begins anew, with whom it befell
+        return in_term(own(needs), told) or in_block(needs["do"], {"chosen"} if "who" in needs else set())
     if verb in HOLDING:  # it has nothing but effects
         return in_parts({"of": [needs] if isinstance(needs, list) else list(needs.values())}, told)
     found = in_term({verb: own(needs)} if needs else verb, told)

@@ -309,6 +309,19 @@ UNITS: Final = [
     unit("pay-choose", "pay_any", {"choose": {"picks": "noted", "of": "$of:options"}}, is_open=True),
     unit("turn-over", "turn_over", follows=True),
     unit("turn-to", {"turn_to": "$side:side"}),
+    # what stays in play, and what lasts
+    unit("stay", "stay"),
+    unit("stay-until", {"stay": {"until": "$end:ending"}}),
+    *[
+        unit(f"{id}{more}", {verb: {"at": "$at:event", "do": "$do:block", **until}}, is_open=True)
+        for id, verb in (("next-time", "next_time"), ("whenever", "whenever"))
+        for more, until in (("", {}), ("-until", {"until": "$end:ending"}))
+    ],
+    unit("lasts", {"lasts": {"change": "$change:change"}}),
+    unit("lasts-until", {"lasts": {"change": "$change:change", "until": "$end:ending"}}),
+    unit("lasts-once", {"lasts": {"change": "$change:once"}}),
+    unit("lasts-once-until", {"lasts": {"change": "$change:once", "until": "$end:ending"}}),
+    unit("discard-this", "discard_this"),
     # choices and conditions
     unit("if", {"if": "$if:condition", "then": "$then:block"}, is_open=True),
     unit("if-else", {"if": "$if:condition", "then": "$then:block", "else": "$else:block"}, is_open=True),
@@ -580,6 +593,55 @@ CONDITIONS: Final = [
     Shape("won-against-sidekick", "condition", ["won", {"against": "sidekick"}, {"any": "enemy"}]),
     Shape("values-equal", "simple", {"equal": ["my_value", "enemy_value"]}),
 ]  # fmt: skip
+LASTING: Final = [
+    *[Shape(f"until-{end}", "ending", end) for end in ("turn_end", "next_turn", "next_turn_end")],
+    *[
+        Shape(f"event-{when}", "event", {"when": when, "who": "$who:fighters"})
+        for when in (
+            "attacks",
+            "attacked",
+            "combat_won",
+            "combat_lost",
+            "attack_over",
+            "hurt",
+            "moved",
+            "scheme_played",
+        )
+    ],
+    Shape("event-defeated", "event", {"when": "defeated", "who": "$who:group"}),
+    *[
+        Shape(
+            f"event-moved-{id}",
+            "event",
+            {"when": "moved", "who": {"who": "$who:group", "with": [{trait: "$whom:someone"}]}},
+            is_needed=False,
+        )
+        for id, trait in (("beside", "adjacent_to"), ("in-zone", "in_zone_of"))
+    ],
+    Shape("event-boosted-own", "event", {"when": "boosted", "who": "own"}),
+    Shape("event-boosted-enemies", "event", {"when": "boosted", "who": "enemies"}),
+    *[
+        Shape(f"event-{when}", "event", {"when": when})
+        for when in ("turn_start", "turn_end", "enemy_turn_start", "enemy_turn_end")
+    ],
+    *[
+        Shape(f"change-{key}", "change", {"who": "$who:fighters", key: "$n:number"})
+        for key in ("attack", "defence", "value", "move", "less_damage")
+    ],
+    *[
+        Shape(f"change-lower_{key}", "change", {"who": "$who:fighters", f"lower_{key}": "$n:integer"})
+        for key in ("attack", "defence", "value", "move")
+    ],
+    *[
+        Shape(f"change-cannot_{deed}", "change", {"who": "$who:fighters", "cannot": deed})
+        for deed in ("move", "attack", "be_attacked", "be_hurt")
+    ],
+    *[
+        Shape(f"once-{key}", "once", {"who": "$who:fighters", key: "$n:number", "next": True})
+        for key in ("attack", "defence", "less_damage")
+    ],
+    Shape("once-be_hurt", "once", {"who": "$who:fighters", "cannot": "be_hurt", "next": True}),
+]
 CARDS: Final = [
     Shape("tagged", "cards", "$tag:tag"),
     Shape("named", "cards", "$card:card"),
@@ -640,7 +702,7 @@ LISTINGS: Final = [
 
 
 SYNTAX: Final = Syntax(
-    [*UNITS, *FIGHTERS, *SPACES, *NUMBERS, *CONDITIONS, *CARDS, *REMARKS, *BONUSES, *RULES],
+    [*UNITS, *FIGHTERS, *SPACES, *NUMBERS, *CONDITIONS, *LASTING, *CARDS, *REMARKS, *BONUSES, *RULES],
     LISTINGS,
     frozenset({"side", "item", "tag", "card"}),
 )

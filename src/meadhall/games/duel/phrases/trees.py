@@ -17,6 +17,8 @@ OF_NUMBER: Final = (
 LOWERED: Final = {"add_value": "lower_value", "add_enemy_value": "lower_enemy_value"}
 OF_FIGHTERS: Final = ("defeat", "note_space", "choose_fighter", "take_over")
 OF_CARDS: Final = ("take", "take_all", "fetch")
+AWAITING: Final = ("next_time", "whenever")
+CHANGED: Final = ("attack", "defence", "value", "move", "less_damage")
 COMPARED: Final = ("equal", "at_least", "more")
 TIMINGS: Final = ("immediately", "during_combat", "after_combat")
 
@@ -126,7 +128,41 @@ def in_basket(needs: Any) -> Any:
     return {"basket": {"cases": cases, **other}}
 
 
+# ---------------------------------------------------------------- what lasts
+def awaited(verb: str) -> Callable[[Any], Any]:
+    """An effect that waits for something: what it is stands apart from what follows."""
+
+    def spell(needs: Any) -> Any:
+        at = {"when": needs["when"]} | ({"who": fighters(needs["who"])} if "who" in needs else {})
+        until = {"until": needs["until"]} if "until" in needs else {}
+        return {verb: {"at": at, "do": spelt(needs["do"]), **until}}
+
+    return spell
+
+
+def lasting(needs: Any) -> Any:
+    """A change that lasts: what it is stands apart from how long; what is taken away is told by a word of its own."""
+    change: dict[str, Any] = {"who": fighters(needs["who"])}
+    for key in CHANGED:
+        if key in needs:
+            n = number(needs[key])
+            is_less = isinstance(n, int) and n < 0 and key != "less_damage"
+            change |= {f"lower_{key}": -n} if is_less else {key: n}
+    change |= {key: needs[key] for key in ("cannot", "next") if needs.get(key)}
+    return {"lasts": {"change": change} | ({"until": needs["until"]} if "until" in needs else {})}
+
+
+def flat(verb: str, needs: dict[str, Any]) -> Any:
+    """What lasts, as a card file has it."""
+    inner = written(needs["at" if verb in AWAITING else "change"])
+    inner = {key.removeprefix("lower_"): -n if key.startswith("lower_") else n for key, n in inner.items()}
+    do = {"do": written(needs["do"])} if "do" in needs else {}
+    return {verb: inner | do | ({"until": needs["until"]} if "until" in needs else {})}
+
+
 SPELLING: Final[dict[str, Callable[[Any], Any]]] = {
+    **{verb: awaited(verb) for verb in AWAITING},
+    "lasts": lasting,
     **{verb: counted(verb) for verb in COUNTED},
     **{verb: healed(verb) for verb in ("heal", "heal_to")},
     "damage": lambda needs: {"damage": {"n": number(needs["n"]), "to": fighters(needs["to"])}},
@@ -211,6 +247,9 @@ def written(tree: Any) -> Any:
         cases = {case["item"]: written(case["do"]) for case in tree["basket"]["cases"]}
         other = {"else": written(tree["basket"]["else"])} if "else" in tree["basket"] else {}
         return {"basket": cases | other}
+    for verb in (*AWAITING, "lasts"):
+        if verb in tree and not {"at", "change"}.isdisjoint(tree[verb]):
+            return flat(verb, tree[verb])
     if "with" in tree:
         return {"who": tree["who"], **{key: written(part) for trait in tree["with"] for key, part in trait.items()}}
     return {key: written(part) for key, part in tree.items()}

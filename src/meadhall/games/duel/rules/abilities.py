@@ -2,26 +2,60 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from meadhall.games.duel.rules import steps
+from meadhall.games.duel.rules import events, steps
+from meadhall.games.duel.rules.groups import Fighters
+from meadhall.games.duel.rules.lasting import (
+    ACTOR_MASK,
+    ACTOR_SHIFT,
+    OF_ABILITY,
+    OPPONENT_MASK,
+    OPPONENT_SHIFT,
+    TRIGGER,
+    Lasting,
+    code_in,
+    discard_anchor,
+    group_in,
+    is_anchor,
+    place_of,
+    rule_at,
+    source_of,
+)
 from meadhall.games.duel.rules.state import (
     A_COMBAT_CARD,
+    A_PLACED_SCHEME,
     AN_ABILITY,
     CANCELLED,
+    CTX_CARD,
+    CTX_CHOSEN,
     DEFENDER,
     FIGHT_CARD,
     FIGHT_FLAGS,
     FIGHT_SEAT,
     FIGHT_WHO,
+    IN_PLAY,
     Duel,
 )
-from meadhall.games.duel.rules.table import STRIDE
-from meadhall.kernel.bits import bit, lowest
-from meadhall.kernel.machine import Node
+from meadhall.games.duel.rules.table import (
+    ENEMY_TURN_END,
+    ENEMY_TURN_START,
+    LASTING_SLOTS,
+    STRIDE,
+    TURN_END,
+    TURN_START,
+)
+from meadhall.kernel.bits import below, bit, lowest, shift
+from meadhall.kernel.machine import A_SHIFT, Block, Node
 from meadhall.kernel.options import Options
+
+# the sources of a trigger: 0 is the card laid in combat, then come abilities, and from here on what lasts
+FIRST_LASTING: Final = 8
+# its second operand: the moment; if something that lasts may wait for it, also whose fighters it befell, and which
+MOMENT_BITS: Final = 5
+SEAT_BITS: Final = 2
 
 
 def abilities_at(s: Duel, seat: i64, moment: i64, whose: i64) -> i64:
@@ -44,12 +78,68 @@ def push_abilities(s: Duel, seat: i64, moment: i64, whose: i64) -> None:
         s.push_step(steps.TRIGGER, seat, sources, moment)
 
 
+def nth_seat(s: Duel, order: i64) -> i64:
+    """Whose effects come first when several players' come at one time: the defender's in a combat, else the turn's."""
+    first = s.turn
+    if s.in_combat():
+        first = s.fight(FIGHT_SEAT + DEFENDER)
+    return (first + order) % s.seats
+
+
+# ---------------------------------------------------------------- what lasts
+class Awaiting(Lasting):
+    """An effect that follows whenever something happens, or the next time that it does."""
+
+    def __init__(
+        self, moment: i64, who: Fighters | None, settled: bool, until: i64, once: bool, then: Block[Duel]
+    ) -> None:
+        super().__init__(TRIGGER, who, settled, until, once)
+        self.moment = moment
+        self.then: Block[Duel] = then
+
+
+def befall(s: Duel, moment: i64, fighters: i64) -> None:
+    """Something has happened to some fighters: let all that waits for it act, abilities of their own players included.
+
+    The player whose fighters it befell first in the usual order is first (D7.5, M9, M29).
+    """
+    for theirs in range(s.seats - 1, -1, -1):
+        owner = nth_seat(s, theirs)
+        cause = fighters & s.table.own[owner]
+        for order in range(s.seats - 1, -1, -1):
+            seat = nth_seat(s, order)
+            sources = waiting_for(s, seat, moment, owner, cause) if cause != 0 else i64(0)
+            local = cause >> s.table.base[owner]
+            if seat == owner:
+                sources |= abilities_at(s, seat, moment, local)
+            if sources != 0:
+                b = moment | owner << MOMENT_BITS | local << MOMENT_BITS + SEAT_BITS
+                s.push_step(steps.TRIGGER, seat, sources, b)
+
+
+def waiting_for(s: Duel, seat: i64, moment: i64, owner: i64, cause: i64) -> i64:
+    """What of a seat's waits for a moment that befalls fighters of an owner, as sources of a trigger."""
+    found: i64 = 0
+    is_turn = moment in (TURN_START, TURN_END)
+    if is_turn and seat != owner:
+        if s.table.foe_seats[seat] >> owner & 1 == 0:
+            return 0
+        moment = ENEMY_TURN_START if moment == TURN_START else i64(ENEMY_TURN_END)
+    for slot in range(i64(LASTING_SLOTS)):
+        at = place_of(seat, slot)
+        if s.lasting[at] != 0:
+            rule = rule_at(s, at)
+            if rule.moment == moment and (is_turn or rule.concerned(s, seat, at) & cause != 0):
+                found |= bit(slot + FIRST_LASTING)
+    return found
+
+
 @final
 class Trigger(Node[Duel]):
     """Effects of one player at one time: if they come from several sources, the player picks the order.
 
-    `a` is the set of sources still to act: 0 for the card laid in combat, n + 1 for the hero's ability n; `b` is the
-    timing.
+    `a` is the set of sources still to act: 0 for the card laid in combat, n + 1 for the hero's ability n, and from
+    FIRST_LASTING on what lasts; `b` is the timing, and whom it befell.
     """
 
     def __init__(self) -> None:
@@ -81,7 +171,9 @@ class Trigger(Node[Duel]):
             side = s.side(me)
             opponent = s.fight(FIGHT_SEAT + 1 - side)
             actor = s.fight(FIGHT_WHO + side)
-        if source == 0:
+        if source >= FIRST_LASTING:
+            self.start_lasting(s, me, source - FIRST_LASTING, timing, opponent)
+        elif source == 0:
             code = s.fight(FIGHT_CARD + s.side(me))
             s.open_context(A_COMBAT_CARD, me, code, actor, opponent)
             s.push_step(steps.CLOSE_CARD, me, 0, 0)
@@ -91,11 +183,61 @@ class Trigger(Node[Duel]):
             s.push_step(steps.CLOSE_CARD, me, 0, 0)
             s.table.sheets[me].abilities[source - 1].block.push(s, me)
 
+    def start_lasting(self, s: Duel, me: i64, slot: i64, timing: i64, opponent: i64) -> None:
+        """Let an effect act that has waited, unless it has ended since; the next time is spent at once."""
+        at = place_of(me, slot)
+        if s.lasting[at] == 0 or rule_at(s, at).kind != TRIGGER:
+            return
+        rule = cast("Awaiting", rule_at(s, at))
+        owner = timing >> MOMENT_BITS & below(SEAT_BITS)
+        source = s.lasting[at] >> A_SHIFT
+        group = group_in(s, at)
+        kind: i64 = AN_ABILITY if source & OF_ABILITY != 0 else A_PLACED_SCHEME
+        if group != 0:
+            kind = IN_PLAY + group - 1
+        if s.table.foe_seats[me] >> owner & 1 != 0:
+            opponent = owner
+        elif opponent < 0:
+            opponent = (source >> OPPONENT_SHIFT & OPPONENT_MASK) - 1
+        s.tell(events.LASTING_ACTS, me, source_of(s, me, slot), 0, 0)
+        s.open_context(kind, me, code_in(s, at), source >> ACTOR_SHIFT & ACTOR_MASK, opponent)
+        s.set(CTX_CHOSEN, shift(timing >> MOMENT_BITS + SEAT_BITS, s.table.base[owner]))
+        s.push_step(steps.CLOSE_LASTING, me, group if rule.once else i64(0), 0)
+        if rule.once:
+            s.lasting[at] = 0
+            s.lasting[at + 1] = 0
+        rule.then.push(s, me)
+
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The card or the ability."""
+        if code >= FIRST_LASTING:
+            return self.lasting_fields(s, me, code - FIRST_LASTING)
         if code == 0:
             return [("card_first", ""), ("card", s.table.card_ids[STRIDE * me + s.fight(FIGHT_CARD + s.side(me))])]
         return [("ability_first", ""), ("ability", s.table.sheets[me].abilities[code - 1].id)]
+
+    def lasting_fields(self, s: Duel, me: i64, slot: int) -> list[tuple[str, object]]:
+        """The card or the ability from which it follows, and its place, since it may be there twice."""
+        at = place_of(me, slot)
+        place = ("place", slot + 1)
+        if s.lasting[at] >> A_SHIFT & OF_ABILITY != 0:
+            return [("lasting_first", ""), ("ability", s.table.sheets[me].abilities[code_in(s, at)].id), place]
+        return [("lasting_first", ""), ("card", s.table.card_ids[STRIDE * me + code_in(s, at)]), place]
+
+
+@final
+class CloseLasting(Node[Duel]):
+    """An effect that has waited is over; the card in play whose next time it was goes to the discard pile.
+
+    `a` is the place of that card, plus one.
+    """
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """It may have gone by itself."""
+        code = s.get(CTX_CARD)
+        s.close_context()
+        if a != 0 and is_anchor(s, me, a - 1) and code_in(s, place_of(me, a - 1)) == code:
+            discard_anchor(s, me, a - 1)
 
 
 @final

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.duel.rules import events, steps
-from meadhall.games.duel.rules.abilities import push_abilities
+from meadhall.games.duel.rules.abilities import befall, push_abilities
 from meadhall.games.duel.rules.damage import deal
 from meadhall.games.duel.rules.hands import boost_of, forget, lose_card, put_on_pile, watching
+from meadhall.games.duel.rules.lasting import use_up
 from meadhall.games.duel.rules.state import (
     ATTACKER,
     CLEARED,
@@ -41,6 +42,10 @@ from meadhall.games.duel.rules.state import (
 from meadhall.games.duel.rules.table import (
     AFTER,
     ATTACK_OVER,
+    ATTACKED,
+    ATTACKS,
+    BOOSTED,
+    COMBAT_LOST,
     COMBAT_WON,
     DURING,
     IMMEDIATELY,
@@ -61,11 +66,13 @@ def combat_steps(sheets: list[Sheet], discard_last: bool) -> vec[i64]:
     moments: i64 = 0
     boosted: i64 = 0
     for sheet in sheets:
-        moments |= sheet.moments
+        moments |= sheet.moments | sheet.awaited
         boosted |= sheet.boosted
     clear = [frame(steps.BONUS_ATTACK, 0, 0), frame(steps.CLEAR_CARDS, 0, 0)]
     over = [frame(steps.AFTER_ATTACK, ATTACK_OVER, 0)] if moments >> ATTACK_OVER & 1 else []
     won_by = [frame(steps.AFTER_ATTACK, COMBAT_WON, 0)] if moments >> COMBAT_WON & 1 else []
+    if moments >> COMBAT_LOST & 1:
+        won_by = [frame(steps.AFTER_ATTACK, COMBAT_LOST, 0), *won_by]
     ending = [*clear, *over] if discard_last else [*over, *clear]
     fighting = [
         frame(steps.PHASE, AFTER, 1),
@@ -76,6 +83,8 @@ def combat_steps(sheets: list[Sheet], discard_last: bool) -> vec[i64]:
         frame(steps.LAY_DEFENCE, 0, 0),
     ]
     laying = [frame(steps.LAY_BOOST, 0, 0)] if boosted else []
+    if moments & (1 << ATTACKS | 1 << ATTACKED):
+        laying = [frame(steps.DECLARE, 0, 0), *laying]
     frames = [frame(steps.END_COMBAT, 0, 0), *ending, *won_by, *fighting, *laying]
     return vec[i64](frames)
 
@@ -203,6 +212,16 @@ def defensible(s: Duel, seat: i64, fighter: i64) -> i64:
 
 
 @final
+class Declare(Node[Duel]):
+    """What waits for an attack acts once the attack card is laid, before the defender answers (M29)."""
+
+    def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
+        """First what befalls the defender."""
+        befall(s, ATTACKS, bit(s.fight(FIGHT_WHO)))
+        befall(s, ATTACKED, bit(s.fight(FIGHT_WHO + DEFENDER)))
+
+
+@final
 class LayDefence(Node[Duel]):
     """The defender may lay a defence card that the defending fighter may use (D7.3)."""
 
@@ -254,6 +273,8 @@ class Reveal(Node[Duel]):
         forget(s, me, code)
         put_on_pile(s, me, code)
         s.tell(events.BOOST_REVEALED, me, code, boost_of(s, me, code), 0)
+        if len(s.lasting) > 0:
+            befall(s, BOOSTED, s.table.own[me])
 
 
 def shielded(n: i64, flags: i64) -> i64:
@@ -286,6 +307,9 @@ class Strike(Node[Duel]):
         s.set_fight(FIGHT_FINAL, attack)
         s.set_fight(FIGHT_FINAL + DEFENDER, defence)
         s.tell(events.COMBAT_RESOLVED, me, attack, defence, n)
+        if len(s.lasting) > 0:
+            use_up(s, ATTACKER)
+            use_up(s, DEFENDER)
         if s.fight(FIGHT_FLAGS + target) & FALLEN == 0:
             deal(s, bit(s.fight(FIGHT_WHO + target)), n, 1)
 
@@ -326,9 +350,12 @@ class AfterAttack(Node[Duel]):
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Let them act."""
         side: i64 = ATTACKER
-        if a == COMBAT_WON and won(s, DEFENDER):
+        if (a == COMBAT_WON and won(s, DEFENDER)) or (a == COMBAT_LOST and won(s, ATTACKER)):
             side = DEFENDER
         seat = s.fight(FIGHT_SEAT + side)
+        if len(s.lasting) > 0:
+            befall(s, a, bit(s.fight(FIGHT_WHO + side)))
+            return
         push_abilities(s, seat, a, bit(s.fight(FIGHT_WHO + side) - s.table.base[seat]))
 
 

@@ -7,8 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from meadhall.games.duel.rules import events, steps
-from meadhall.games.duel.rules.abilities import push_abilities
+from meadhall.games.duel.rules.abilities import befall, nth_seat, push_abilities
 from meadhall.games.duel.rules.defeat import follow_heroes, settle
+from meadhall.games.duel.rules.lasting import after_averting
 from meadhall.games.duel.rules.state import (
     BATCH_AMOUNTS,
     BATCH_COMBAT,
@@ -16,7 +17,6 @@ from meadhall.games.duel.rules.state import (
     CTX_HURT,
     DEFENDER,
     FIGHT_DEALT,
-    FIGHT_SEAT,
     FIGHT_WHO,
     Duel,
 )
@@ -93,19 +93,15 @@ def push_shifts(s: Duel, targets: i64) -> None:
             s.push_step(steps.SHIFT_DAMAGE, seat, shields(s, hero), 0)
 
 
-def nth_seat(s: Duel, order: i64) -> i64:
-    """Whose effects come first when several players' come at one time: the defender's in a combat, else the turn's."""
-    first = s.turn
-    if s.in_combat():
-        first = s.fight(FIGHT_SEAT + DEFENDER)
-    return (first + order) % s.seats
-
-
 def wound(s: Duel, fighter: i64, n: i64, combat: i64) -> bool:
     """Lower a fighter's health; at 0 it is defeated and leaves the board at once."""
     before = s.health[fighter]
     if before <= 0 or n <= 0:
         return False
+    if len(s.lasting) > 0:
+        n = after_averting(s, fighter, n)
+        if n == 0:
+            return False
     after = before - n
     if after < 0:
         after = 0
@@ -140,6 +136,9 @@ def push_triggers(s: Duel, fighters: i64, moment: i64) -> None:
     """Let the abilities of the fighters' owners run that act when this befalls one of them."""
     table = s.table
     if fighters == 0:
+        return
+    if len(s.lasting) > 0:
+        befall(s, moment, fighters)
         return
     for order in range(s.seats - 1, -1, -1):
         seat = nth_seat(s, order)

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.duel.rules import events
+from meadhall.games.duel.rules.lasting import end_all
 from meadhall.games.duel.rules.state import Duel
 from meadhall.kernel.bits import below, bit, count
 
@@ -67,6 +68,8 @@ def leave(s: Duel, seat: i64) -> None:
     """A player is out: the fighters leave the board."""
     s.out |= bit(seat)
     clear_board(s, seat)
+    if len(s.lasting) > 0:
+        end_all(s, seat)
     s.tell(events.SEAT_OUT, seat, 0, 0, 0)
 
 

@@ -30,9 +30,13 @@ PLACES: Final = ("top", "bottom", "deck", "away")
 HELD: Final = ("seats.{seat}.hand", "?seats.{seat}.known")
 
 
+# how long something lasts: as long as its card is in play or until it has acted, or until a moment
+UNTIL: Final = ("open", "turn_end", "next_turn", "next_turn_end")
+
+
 # Meanings: seat, other (a second seat), fighter, target, space, origin, path (two ints), door, why, found (a card or
-# none), number parts by any other name; `secret:card`, `secret:cards` (a set) and `secret:top` (cards in
-# order, told as `cards`) are the secret part, of the seat named before.
+# none), cause (a card or an ability), until, fighters (a set), number parts by any other name; `secret:card`,
+# `secret:cards` (a set) and `secret:top` (cards in order, told as `cards`) are the secret part, of the seat before it.
 kind: Final = Kinds()
 FIRST_CHOSEN: Final = kind("first_chosen", ("seat",))
 FIGHTER_PLACED: Final = kind("fighter_placed", ("fighter", "space", "origin"), ("fighters.{fighter}.space",))
@@ -69,7 +73,9 @@ DAMAGE_REFLECTED: Final = kind("damage_reflected", ("fighter", "target"), ("comb
 FIGHTER_DEFEATED: Final = kind("fighter_defeated", ("fighter", "origin"), ("fighters.{fighter}.space",))
 FIGHTER_HEALED: Final = kind("fighter_healed", ("fighter", "number", "from", "to"), ("fighters.{fighter}.health",))
 FIGHTER_SUMMONED: Final = kind(
-    "fighter_summoned", ("fighter", "space", "to"), ("fighters.{fighter}", "?fighters.{fighter}.began")
+    "fighter_summoned",
+    ("fighter", "space", "to"),
+    ("fighters.{fighter}", "?fighters.{fighter}.began", "?seats.*.in_play"),
 )
 TOKENS_CHANGED: Final = kind("tokens_changed", ("seat", "from", "to"), ("seats.{seat}.tokens",))
 DOOR_OPENED: Final = kind("door_opened", ("door", "fighter"), ("doors",))
@@ -108,6 +114,14 @@ CARD_PUT: Final = kind("card_put", ("seat", "card", "place"), ("?seats.{seat}.de
 PILE_SHUFFLED: Final = kind("pile_shuffled", ("seat", "number"), ("seats.{seat}.deck", "seats.{seat}.discard"))
 DAMAGE_REDUCED: Final = kind("damage_reduced", ("fighter", "number"), ("?combat",))
 DAMAGE_LIMITED: Final = kind("damage_limited", ("fighter", "number"), ("?combat",))
+CARD_STAYED: Final = kind("card_stayed", ("seat", "card", "until"), ("seats.{seat}.in_play", "?combat", "?playing"))
+CARD_LEFT: Final = kind("card_left", ("seat", "card"), ("seats.{seat}.in_play", "seats.{seat}.discard", "?combat"))
+LASTING_BEGAN: Final = kind(
+    "lasting_began", ("seat", "cause", "until", "fighters"), ("?seats.{seat}.in_play", "?combat")
+)
+LASTING_ENDED: Final = kind("lasting_ended", ("seat", "cause"), ("?seats.{seat}.in_play", "?combat"))
+LASTING_ACTS: Final = kind("lasting_acts", ("seat", "cause"), ("?seats.{seat}.in_play",))
+DAMAGE_AVERTED: Final = kind("damage_averted", ("fighter", "number"))
 KINDS: Final[tuple[Kind, ...]] = kind.all()
 
 PATH_STEP: Final = 6  # bits a space, or a card

@@ -29,6 +29,7 @@ ROWS: Final = (
     "known cards",
     "known places",
     "cards",
+    "what lasts",
 )
 NUMBERS_ROW: Final = 3
 SPACE_ROW: Final = 4
@@ -42,6 +43,8 @@ TOKEN_ROW: Final = 11
 KNOWN_ROW: Final = 12
 PEEKED_ROW: Final = 13
 CARDS_ROW: Final = 14
+LASTING_ROW: Final = 15
+PLAIN_ROWS: Final = LASTING_ROW  # there are no more where nothing else is
 NUMBERS: Final = ("turn", "actions", "taken", "played", "out", "doors", "context", "combat", "batch")
 
 
@@ -58,6 +61,7 @@ class Fields(State):
         "hand",
         "health",
         "known",
+        "lasting",
         "left",
         "out",
         "peeked",
@@ -83,6 +87,7 @@ class Fields(State):
     known: vec[i64]  # viewer * seats + owner: cards known to be in hand, or laid face down from it
     peeked: vec[i64]  # viewer * seats + owner: positions of the deck that are known
     cards: vec[i64]  # by seat 30 codes: the deck from below (its top last), the pile from above
+    lasting: vec[i64]  # by seat and place: a frame with its source, and whom it is about; empty where nothing can last
     turn: i64  # nobody's before the first
     actions: i64  # still to be taken this turn
     taken: i64  # begun this turn
@@ -98,6 +103,7 @@ class Fields(State):
             super().__init__(table.program, table.seats, chance, vec[i64]([0] * 96))
             seats: int = table.seats
             fighters: int = len(table.health)
+            room: int = table.lasting
             self.space = vec[i64]([-1] * fighters)
             self.health = vec[i64]([0] * fighters)
             self.began = vec[i64]([-1] * fighters)
@@ -109,6 +115,7 @@ class Fields(State):
             self.known = vec[i64]([0] * (seats * seats))
             self.peeked = vec[i64]([0] * (seats * seats))
             self.cards = table.full_decks()
+            self.lasting = vec[i64]([0] * room)
             self.turn = -1
             self.actions = 0
             self.taken = 0
@@ -130,6 +137,7 @@ class Fields(State):
             self.known = like.known[:]
             self.peeked = like.peeked[:]
             self.cards = like.cards[:]
+            self.lasting = like.lasting[:]
             self.turn = like.turn
             self.actions = like.actions
             self.taken = like.taken
@@ -166,6 +174,8 @@ class Fields(State):
         rows.append(list(self.known))
         rows.append(list(self.peeked))
         rows.append(list(self.cards))
+        if len(self.lasting) > 0:
+            rows.append(list(self.lasting))
         return rows
 
     def load(self, rows: list[list[int]]) -> None:
@@ -193,3 +203,5 @@ class Fields(State):
         self.known = vec[i64](rows[KNOWN_ROW])
         self.peeked = vec[i64](rows[PEEKED_ROW])
         self.cards = vec[i64](rows[CARDS_ROW])
+        if len(rows) > PLAIN_ROWS:
+            self.lasting = vec[i64](rows[LASTING_ROW])

@@ -12,15 +12,34 @@ from meadhall.games.duel.rules.fields import (
     HAND_ROW,
     HEALTH_ROW,
     KNOWN_ROW,
+    LASTING_ROW,
     LEFT_ROW,
     NUMBERS,
     NUMBERS_ROW,
     PEEKED_ROW,
     PILED_ROW,
+    PLAIN_ROWS,
     ROWS,
     SPACE_ROW,
     STANDS_ROW,
     TOKEN_ROW,
+)
+from meadhall.games.duel.rules.lasting import (
+    ACTOR_SHIFT,
+    AMOUNT_MASK,
+    AMOUNT_SHIFT,
+    CARD,
+    CODE_MASK,
+    GROUP_MASK,
+    GROUP_SHIFT,
+    OF_ABILITY,
+    OPPONENT_MASK,
+    OPPONENT_SHIFT,
+    WHO_MASK,
+    Lasting,
+    code_in,
+    is_anchor,
+    place_of,
 )
 from meadhall.games.duel.rules.redeal import could_be, held_by, hidden_card, usable_by
 from meadhall.games.duel.rules.state import (
@@ -60,14 +79,26 @@ from meadhall.games.duel.rules.state import (
     FIGHT_STAGE,
     FIGHT_WHO,
     FLAGS,
+    IN_PLAY,
     KEPT,
     LAID,
     Duel,
 )
-from meadhall.games.duel.rules.table import DECK, STRIDE, VIRTUAL, Table
+from meadhall.games.duel.rules.table import DECK, LASTING_SLOTS, STRIDE, VIRTUAL, Table
 from meadhall.kernel.bits import members
-from meadhall.kernel.machine import GONE, QUESTION_ROW, STACK_ROW, asker
+from meadhall.kernel.machine import (
+    A_SHIFT,
+    GONE,
+    NODE_MASK,
+    OPERAND_MASK,
+    QUESTION_ROW,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    STACK_ROW,
+    asker,
+)
 from meadhall.kernel.rows import (
+    LARGEST,
     LARGEST_COUNT,
     chain_of,
     check_frames,
@@ -85,7 +116,7 @@ ALL_CARDS: Final = (1 << DECK) - 1
 # ---------------------------------------------------------------- rows
 def checked_rows(table: Table, rows: Any) -> list[list[int]]:
     """Rows whose numbers are each in their range, with a stack that is made of blocks and frames."""
-    told = named_rows(rows, ROWS)
+    told = named_rows(rows, ROWS if table.lasting > 0 else ROWS[:PLAIN_ROWS])
     seats: int = table.seats
     fighters = len(table.health)
     last: int = table.board.size - 1
@@ -107,7 +138,54 @@ def checked_rows(table: Table, rows: Any) -> list[list[int]]:
     ):
         check_row(ROWS[row], told[row], size, low, high)
     check_stack(table, told[STACK_ROW], numbers)
+    if table.lasting > 0:
+        check_lasting(table, told[LASTING_ROW])
     return told
+
+
+def check_lasting(table: Table, row: list[int]) -> None:
+    """Each thing that lasts follows from a verb of its player's hero, and belongs to a card that lies in play."""
+    check_row(ROWS[LASTING_ROW], row, int(table.lasting), 0, LARGEST)
+    everyone = (1 << len(table.health)) - 1
+    for seat in range(int(table.seats)):
+        for slot in range(LASTING_SLOTS):
+            at = int(place_of(seat, slot))
+            if row[at] == 0:
+                check_number("what an empty place is about", row[at + 1], 0, 0)
+                continue
+            check_lasting_thing(table, row, seat, at)
+            check_number("whom something that lasts is about", row[at + 1] & WHO_MASK, 0, everyone)
+            check_number("how much something that lasts changes", row[at + 1] >> AMOUNT_SHIFT, 1, AMOUNT_MASK)
+
+
+def check_lasting_thing(table: Table, row: list[int], seat: int, at: int) -> None:
+    """One of them: its node, its player, its source."""
+    frame = row[at]
+    check_frames([0, frame], set(), int(table.seats), len(table.saved_steps))
+    rule = table.program.entries[table.saved_steps[frame & NODE_MASK]].node
+    source = frame >> A_SHIFT
+    if not isinstance(rule, Lasting) or frame >> SEAT_SHIFT & SEAT_MASK != seat or source > OPERAND_MASK:
+        raise refused(f"what lasts for seat {seat} does not follow from a verb of its hero: {frame}")
+    code = source & CODE_MASK
+    if source & OF_ABILITY:
+        check_number("the ability of something that lasts", code, 0, len(table.sheets[seat].abilities) - 1)
+    else:
+        check_card(table, "the card of something that lasts", seat, code)
+    check_number("who began something that lasts", source >> ACTOR_SHIFT, 0, len(table.health) - 1)
+    check_number("the opponent of something that lasts", source >> OPPONENT_SHIFT & OPPONENT_MASK, 0, int(table.seats))
+    group = source >> GROUP_SHIFT & GROUP_MASK
+    check_number("the place of a card in play", group, 0, LASTING_SLOTS)
+    own = int(place_of(seat, group - 1)) if group else -1
+    if (rule.kind == CARD) != (own == at) or (group and not is_card_in(table, row[own])):
+        raise refused(f"something that lasts for seat {seat} belongs to a card that does not lie in play")
+
+
+def is_card_in(table: Table, frame: int) -> bool:
+    """Whether a frame is that of a card in play."""
+    if frame == 0 or frame & NODE_MASK >= len(table.saved_steps):
+        return False
+    rule = table.program.entries[table.saved_steps[frame & NODE_MASK]].node
+    return isinstance(rule, Lasting) and bool(rule.kind == CARD)
 
 
 def checked_numbers(table: Table, row: list[int]) -> dict[str, int]:
@@ -145,7 +223,8 @@ def check_context(table: Table, block: list[int]) -> None:
     spaces: int = table.board.size
     everyone = (1 << len(table.health)) - 1
     check_number("the seat of an effect", block[CTX_SEAT], 0, seats - 1)
-    check_number("the kind of an effect", block[CTX_KIND], 0, A_PLACED_SCHEME)
+    most = IN_PLAY + LASTING_SLOTS - 1 if table.lasting > 0 else A_PLACED_SCHEME
+    check_number("the kind of an effect", block[CTX_KIND], 0, most)
     if block[CTX_KIND] == AN_ABILITY:
         check_number("an ability", block[CTX_CARD], 0, len(table.sheets[block[CTX_SEAT]].abilities) - 1)
     else:
@@ -221,7 +300,7 @@ def check_cards(s: Duel, seat: int) -> None:
     codes = s.table.code_of
     held = [int(codes[STRIDE * seat + card]) for card in members(s.hand[seat])]
     lying = [code for code in row if code >= 0]
-    found = Counter(held + lying + laid(s, seat) + played(s, seat))
+    found = Counter(held + lying + laid(s, seat) + played(s, seat) + staying(s, seat))
     whole = Counter(int(codes[STRIDE * seat + at]) for at in range(DECK))
     if found - whole or any(not s.table.cards[STRIDE * seat + code].leaves for code in whole - found):
         raise refused(f"not every card of seat {seat} is in one place")
@@ -261,6 +340,13 @@ def played(s: Duel, seat: int) -> list[int]:
             found.append(int(s.stack[base + CTX_CARD]))
         base = int(s.stack[base + CTX_SAVED])
     return found
+
+
+def staying(s: Duel, seat: int) -> list[int]:
+    """The cards of a seat that stay in play."""
+    if len(s.lasting) == 0:
+        return []
+    return [int(code_in(s, place_of(seat, slot))) for slot in range(LASTING_SLOTS) if is_anchor(s, seat, slot)]
 
 
 def check_knowledge(s: Duel, owner: int) -> None:

@@ -39,8 +39,11 @@ class Manoeuvre(Node[Duel]):
         if s.out >> me & 1 != 0:
             return  # who has left in the middle of a move goes nowhere
         base = table.base[me]
-        if a >> UNDER_WAY != 0:
+        if a >> UNDER_WAY != 0 and s.space[base + (a >> UNDER_WAY) - 1] >= 0:
             s.ask(me)
+            return
+        if a >> UNDER_WAY != 0:  # who was under way has fallen by what waited for its steps
+            self.push(s, me, a & LOCAL & ~bit((a >> UNDER_WAY) - 1), b)
             return
         fighters = a & LOCAL
         while fighters != 0:
@@ -137,25 +140,26 @@ class Manoeuvre(Node[Duel]):
         elif word < size:
             if doors > 0:
                 b = spend(b, word, distance(s, base + word, space))
-            walk(s, base + word, space, through=False)
             a = a & LOCAL & ~bit(word)
             if a != 0 or doors > 0:
                 self.push(s, me, a, b)
+            walk(s, base + word, space, through=False)
         else:
             self.use_door(s, me, a, b, (word - size) // doors, (word - size) % doors, space)
 
     def use_door(self, s: Duel, me: i64, a: i64, b: i64, j: i64, door: i64, space: i64) -> None:
         """Walk to a space if need be, open or close the door there, and go on."""
         f = s.table.base[me] + j
-        if s.space[f] != space:
-            b = spend(b, j, distance(s, f, space))
-            walk(s, f, space, through=False)
-            a = a & LOCAL | shift(j + 1, UNDER_WAY)
         was_closed = s.doors >> door & 1
-        b = spend(b, j, was_closed)
+        walks = s.space[f] != space
+        if walks:
+            b = spend(b, j, distance(s, f, space))
+            a = a & LOCAL | shift(j + 1, UNDER_WAY)
+        self.push(s, me, a, spend(b, j, was_closed))
+        if walks:
+            walk(s, f, space, through=False)
         s.doors ^= bit(door)
         s.tell(events.DOOR_OPENED if was_closed != 0 else events.DOOR_CLOSED, door, f, 0, 0)
-        self.push(s, me, a, b)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """Who goes where by which path, and which door is used there."""

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from meadhall.games.duel.rules import events
+from meadhall.games.duel.rules.abilities import befall
 from meadhall.games.duel.rules.combat import PASS, card_fields
 from meadhall.games.duel.rules.effects import seat_of
 from meadhall.games.duel.rules.hands import (
@@ -30,7 +31,7 @@ from meadhall.games.duel.rules.state import (
     SHIELD,
     Duel,
 )
-from meadhall.games.duel.rules.table import STRIDE
+from meadhall.games.duel.rules.table import BOOSTED, STRIDE
 from meadhall.games.duel.rules.values import add_value, set_value
 from meadhall.kernel.bits import bit
 from meadhall.kernel.machine import Block, Node
@@ -135,6 +136,8 @@ class Boost(Node[Duel]):
             discard(s, seat, code, events.AS_BOOST)
             add_value(s, s.side(seat), self.times * boost_of(s, seat, code))
             self.then.push(s, me)
+            if len(s.lasting) > 0:
+                befall(s, BOOSTED, s.table.own[seat])
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The card, or none."""

@@ -9,7 +9,7 @@ from meadhall.games.duel.rules.state import FIGHT_SEAT, FIGHT_SIZE, Duel
 from meadhall.kernel.machine import NODE_MASK, SEAT_SHIFT, operand_of
 
 TIMES: Final = ("immediately", "during", "after")  # by the timing of effects
-LAYING: Final = (steps.LAY_BOOST, steps.LAY_DEFENCE, steps.REVEAL)
+LAYING: Final = (steps.LAY_BOOST, steps.DECLARE, steps.LAY_DEFENCE, steps.REVEAL)
 
 
 def moment_of(s: Duel) -> str:

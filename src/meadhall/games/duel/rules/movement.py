@@ -5,8 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.games.duel.rules import events
+from meadhall.games.duel.rules.abilities import befall
 from meadhall.games.duel.rules.board import path
+from meadhall.games.duel.rules.lasting import NO_MOVE, is_barred
 from meadhall.games.duel.rules.state import Duel
+from meadhall.games.duel.rules.table import MOVED
 from meadhall.kernel.bits import bit
 
 
@@ -15,11 +18,16 @@ def blocking(s: Duel, fighter: i64) -> i64:
     return s.stands_of(s.table.foe_seats[s.table.owner[fighter]])
 
 
+def is_bound(s: Duel, fighter: i64) -> bool:
+    """Whether a lasting effect keeps a fighter from moving."""
+    return len(s.lasting) > 0 and is_barred(s, NO_MOVE, fighter)
+
+
 def area(s: Duel, fighter: i64, n: i64, blocked: i64) -> i64:
     """All spaces within n steps that do not lead through a blocked one; its own space included."""
     board = s.table.board
     start = s.space[fighter]
-    if n <= 0:
+    if n <= 0 or is_bound(s, fighter):
         return bit(start)
     if (
         board.around(s.doors, start, n - 1) & blocked == 0
@@ -47,7 +55,7 @@ def reach(s: Duel, fighter: i64, n: i64, through: bool) -> i64:
 def has_room(s: Duel, fighter: i64, n: i64, through: bool) -> bool:
     """Whether a fighter may end a move of up to n spaces anywhere else; mostly a look at the nearest spaces tells."""
     space = s.space[fighter]
-    if n <= 0 or space < 0:
+    if n <= 0 or space < 0 or is_bound(s, fighter):
         return False
     board = s.table.board
     if board.steps[s.doors * board.size + space] & ~s.occupied() != 0:
@@ -80,6 +88,8 @@ def walk(s: Duel, fighter: i64, space: i64, through: bool) -> None:
         steps = way(s, fighter, space, through)
         s.tell(events.FIGHTER_MOVED, fighter, space, events.pack_path(steps, 0), events.pack_path(steps, 1))
     s.put(fighter, space)
+    if len(s.lasting) > 0:
+        befall(s, MOVED, bit(fighter))
 
 
 def place(s: Duel, fighter: i64, space: i64) -> None:

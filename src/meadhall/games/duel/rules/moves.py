@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from meadhall.games.duel.rules import events
 from meadhall.games.duel.rules.groups import Fighters, Spaces
-from meadhall.games.duel.rules.movement import has_room, place, reach, walk, way
+from meadhall.games.duel.rules.lasting import forget_fighter
+from meadhall.games.duel.rules.movement import has_room, is_bound, place, reach, walk, way
 from meadhall.games.duel.rules.numbers import Number
 from meadhall.games.duel.rules.state import (
     CTX_CHOSEN,
@@ -71,8 +72,8 @@ class Move(Node[Duel]):
         """Walk; the others follow."""
         if code != DONE:
             f = code // WORD
-            walk(s, f, code % WORD, self.through)
             self.push(s, me, a & ~bit(f), 1)
+            walk(s, f, code % WORD, self.through)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """Who goes where, by which path."""
@@ -119,7 +120,7 @@ class Charge(Node[Duel]):
         """Neighbouring spaces from which an empty one can still be reached."""
         board = s.table.board
         left = s.get(CTX_NUMBER)
-        if left <= 0:
+        if left <= 0 or is_bound(s, f):
             return 0
         free = ~self.others(s, f)
         near = board.one_step(s.doors, bit(s.space[f]))
@@ -145,9 +146,9 @@ class Charge(Node[Duel]):
             return
         f = lowest(self.who.of(s, me))
         s.set(CTX_CROSSED, s.get(CTX_CROSSED) | s.on_spaces(s.table.foes[me], bit(s.space[f])))
-        walk(s, f, code, through=True)
         s.set(CTX_NUMBER, s.get(CTX_NUMBER) - 1)
         self.push(s, me, 0, 1)
+        walk(s, f, code, through=True)
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The next space."""
@@ -257,6 +258,8 @@ class Summon(Arrival):
     def arrive(self, s: Duel, fighter: i64, space: i64) -> None:
         """Put it there."""
         s.health[fighter] = s.table.health[fighter]
+        if len(s.lasting) > 0:
+            forget_fighter(s, fighter)
         s.began[fighter] = -1  # whichever token it is, it was not there when the turn began (M10)
         s.put(fighter, space)
         s.set(CTX_CHOSEN, bit(fighter))

@@ -36,19 +36,13 @@ from meadhall.games.duel.rules.hands import (
 )
 from meadhall.games.duel.rules.numbers import Number, tagged
 from meadhall.games.duel.rules.state import (
-    A_COMBAT_CARD,
-    A_PLACED_SCHEME,
-    A_SCHEME,
     CTX_CARD,
-    CTX_KIND,
     CTX_NUMBER,
     CTX_OPPONENT,
     CTX_PICKED,
-    FIGHT_FLAGS,
-    KEPT,
     Duel,
 )
-from meadhall.games.duel.rules.table import DECK, STRIDE, VIRTUAL
+from meadhall.games.duel.rules.table import DECK, STRIDE
 from meadhall.kernel.bits import bit, count, lowest
 from meadhall.kernel.machine import Node
 from meadhall.kernel.options import Options
@@ -258,7 +252,7 @@ class KeepCard(Node[Duel]):
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Everybody has seen it; a bonus attack is no card that could come to a hand."""
         code = s.get(CTX_CARD)
-        if not release(s, me):
+        if not s.release(me):
             return
         take_openly(s, me, code)
         s.tell(events.CARD_KEPT, me, code, 0, 0)
@@ -459,25 +453,11 @@ class PutCard(Node[Duel]):
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Only once, and not the card of a bonus attack or an ability."""
         code = s.get(CTX_CARD)
-        if not release(s, me):
+        if not s.release(me):
             return
         if self.place != events.AWAY:
             put_into_deck(s, me, code, self.place)
         s.tell(events.CARD_PUT, me, code, self.place, 0)
-
-
-def release(s: Duel, me: i64) -> bool:
-    """Let the card that takes effect go elsewhere than to the discard pile, if it is still there."""
-    kind = s.get(CTX_KIND)
-    if kind == A_SCHEME:
-        s.set(CTX_KIND, A_PLACED_SCHEME)
-        return True
-    side = s.side(me)
-    flags = s.fight(FIGHT_FLAGS + side)
-    if kind != A_COMBAT_CARD or s.get(CTX_CARD) >= VIRTUAL or flags & KEPT != 0:
-        return False
-    s.set_fight(FIGHT_FLAGS + side, flags | KEPT)
-    return True
 
 
 @final

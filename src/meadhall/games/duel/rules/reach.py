@@ -10,7 +10,7 @@ from meadhall.games.duel.rules.board import FARTHEST
 from meadhall.games.duel.rules.hands import boost_of
 from meadhall.games.duel.rules.movement import area, blocking, distance, in_sight
 from meadhall.games.duel.rules.state import Duel
-from meadhall.games.duel.rules.turn import attackable, move_value
+from meadhall.games.duel.rules.turn import attackable, move_value, steps_of
 from meadhall.games.duel.rules.view import sees_hand
 from meadhall.kernel.bits import bit, lowest, members
 
@@ -37,9 +37,9 @@ def reach_of(s: Duel, fighter: i64, viewer: int | None) -> Reach:
         return found
     seat = s.table.owner[fighter]
     n = move_value(s, seat)
-    found.moves = ends(s, fighter, n)
+    found.moves = ends(s, fighter, steps_of(s, fighter, n))
     if sees_hand(s, int(seat), viewer):
-        found.boosted = ends(s, fighter, n + best_boost(s, seat)) & ~found.moves
+        found.boosted = ends(s, fighter, steps_of(s, fighter, n + best_boost(s, seat))) & ~found.moves
     foes = attackable(s, seat)
     found.threatens = in_sight(s, fighter) & ~bit(s.space[fighter])
     found.attacks = s.on_spaces(foes, found.threatens)

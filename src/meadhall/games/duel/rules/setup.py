@@ -185,7 +185,7 @@ class Tables:
         friends = [friend_mask(seat, len(seats), setup["mode"]) for seat in range(len(seats))]
         table = Table(self.boards[name], seats, setup["mode"], friends, sight(setup, friends))
         table.program = self.program
-        table.number_steps(steps.COUNT)
+        table.number_steps(steps.FIRST_LATE, range(steps.FIRST_LATE, steps.COUNT))
         table.setup = setup
         table.catalogue = self.catalogue
         table.fingerprint = self.catalogue.fingerprint(setup["heroes"], name, setup["mode"])
@@ -241,6 +241,8 @@ def rules() -> Program:
         steps.APPLY_BATCH: damage.ApplyBatch(),
         steps.TRIGGER: abilities.Trigger(),
         steps.LAY_BOOST: combat.LayBoost(),
+        steps.CLOSE_LASTING: abilities.CloseLasting(),
+        steps.DECLARE: combat.Declare(),
     }
     program = Program()
     program.enter_all(made)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.duel.rules import conditions
+from meadhall.games.duel.rules.abilities import FIRST_LASTING
 from meadhall.games.duel.rules.bonus import Bonus
 from meadhall.games.duel.rules.table import MOMENTS, TIMINGS, Ability, Card, Sheet
 from meadhall.games.duel.rules.vocabulary import Builder
 from meadhall.kernel.machine import Program
-from meadhall.packs import Where, name_index
+from meadhall.packs import MistakeError, Where, name_index
 
 BONUSES = ["attacking", "defending", "attack_card", "defence_card"]
 COMBAT_MOMENTS = {"immediately", "during_combat", "after_combat", "combat_won", "attack_over"}
@@ -32,10 +33,15 @@ def build_sheet(facts: Any, program: Program) -> Sheet:
         where = ("abilities", at)
         moment = name_index(ability.when, MOMENTS, (*where, "when"), "moment")
         builder.in_combat = ability.when in COMBAT_MOMENTS
+        builder.has_card = False
         block = builder.block(ability.do, (*where, "do"))
+        builder.check_stay(where)
         sheet.add_ability(Ability(ability.id, moment, whose(sheet, ability.whose, where), block))
     build_lasting(builder, sheet, facts)
     sheet.cards += builder.bonus_cards
+    sheet.lasts, sheet.awaited = builder.lasts, builder.awaited
+    if sheet.lasts and len(sheet.abilities) >= FIRST_LASTING:
+        raise MistakeError(("abilities",), f"a hero with effects that last has fewer than {FIRST_LASTING} abilities")
     return sheet
 
 
@@ -96,6 +102,7 @@ def build_card(builder: Builder, sheet: Sheet, facts: Any, code: int, where: Whe
     for at, timing in enumerate(TIMINGS):
         builder.in_combat = timing != "scheme"
         card.blocks[at] = builder.block(getattr(facts, timing), (*where, timing))
+    builder.check_stay(where)
     told = [getattr(facts, timing) for timing in TIMINGS]
     card.uncancellable |= says(told, "cannot_be_cancelled")
     card.leaves = says(told, {"put_card": "away"})

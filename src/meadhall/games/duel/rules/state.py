@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.games.duel.rules.fields import CARDS_ROW, Fields
-from meadhall.games.duel.rules.table import DECK
+from meadhall.games.duel.rules.fields import CARDS_ROW, LASTING_ROW, Fields
+from meadhall.games.duel.rules.table import DECK, LASTING_PARTS, VIRTUAL
 from meadhall.kernel.bits import bit, lowest
 from meadhall.kernel.machine import FRAME, NODE_MASK, QUESTION_ROW, SAVED, STACK_ROW, State
 
@@ -32,6 +32,7 @@ AN_ABILITY: Final = 0
 A_COMBAT_CARD: Final = 1
 A_SCHEME: Final = 2
 A_PLACED_SCHEME: Final = 3  # its card has gone elsewhere than to the discard pile
+IN_PLAY: Final = 4  # its card stays in play; from here on each place of those has a number
 
 # A combat's context, found through `combat`. What both sides have is a pair, so that a side is added to its slot.
 FIGHT_SAVED: Final = 0
@@ -115,7 +116,16 @@ class Duel(Fields):
         rows[QUESTION_ROW][FRAME] = renumbered(self.frame, self.table.saved_as)
         rows[STACK_ROW] = self.saved_stack()
         rows[CARDS_ROW] = self.listed_cards()
+        if len(self.lasting) > 0:
+            rows[LASTING_ROW] = self.listed_lasting()
         return rows
+
+    def listed_lasting(self) -> list[int]:
+        """What lasts, with the numbers that steps have in saved matches."""
+        shown: list[int] = list(self.lasting)
+        for at in range(0, len(shown), LASTING_PARTS):
+            shown[at] = renumbered(shown[at], self.table.saved_as)
+        return shown
 
     def saved_stack(self) -> list[int]:
         """The stack with the numbers that steps have in saved matches."""
@@ -151,6 +161,8 @@ class Duel(Fields):
             if marks[at] == 0:
                 self.stack[at] = renumbered(self.stack[at], self.table.saved_steps)
         self.frame = renumbered(self.frame, self.table.saved_steps)
+        for at in range(0, len(self.lasting), LASTING_PARTS):
+            self.lasting[at] = renumbered(self.lasting[at], self.table.saved_steps)
 
     # ---------------------------------------------------------------- fighters
     def put(self, fighter: i64, space: i64) -> None:
@@ -237,6 +249,21 @@ class Duel(Fields):
         stack[base + CTX_OPPONENT] = opponent
         stack[base + CTX_KIND] = kind
         stack[base + CTX_SEAT] = seat
+
+    def release(self, me: i64) -> bool:
+        """Let the card that takes effect go elsewhere than to the discard pile, if it is still there."""
+        kind = self.get(CTX_KIND)
+        if kind == A_SCHEME:
+            self.set(CTX_KIND, A_PLACED_SCHEME)
+            return True
+        if kind != A_COMBAT_CARD or self.get(CTX_CARD) >= VIRTUAL:
+            return False
+        side = self.side(me)
+        flags = self.fight(FIGHT_FLAGS + side)
+        if flags & KEPT != 0:
+            return False
+        self.set_fight(FIGHT_FLAGS + side, flags | KEPT)
+        return True
 
     def fight(self, slot: i64) -> i64:
         """Read a slot of the running combat."""

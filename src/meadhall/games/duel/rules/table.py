@@ -39,12 +39,33 @@ DEFEATED: Final = 6
 COMBAT_WON: Final = 7
 ATTACK_OVER: Final = 8
 OPENING: Final = 9
+# further moments, of which only what lasts takes note (M29)
+ATTACKS: Final = 10
+ATTACKED: Final = 11
+COMBAT_LOST: Final = 12
+MOVED: Final = 13
+SCHEME_PLAYED: Final = 14
+BOOSTED: Final = 15
+ENEMY_TURN_START: Final = 16
+ENEMY_TURN_END: Final = 17
+# what a lasting effect may wait for, by the words of card files
+AWAITED: Final = {
+    "turn_start": TURN_START, "turn_end": TURN_END,
+    "enemy_turn_start": ENEMY_TURN_START, "enemy_turn_end": ENEMY_TURN_END,
+    "attacks": ATTACKS, "attacked": ATTACKED, "combat_won": COMBAT_WON, "combat_lost": COMBAT_LOST,
+    "attack_over": ATTACK_OVER, "hurt": HURT, "defeated": DEFEATED, "moved": MOVED,
+    "scheme_played": SCHEME_PLAYED, "boosted": BOOSTED,
+}  # fmt: skip
 
 # the match options where the books differ
 DEFEAT_AT_ONCE: Final = 1
 VERSATILE_AS_USED: Final = 2
 DISCARD_LAST: Final = 4
 CLOSED_HANDS: Final = 8
+
+# how many things that last each player has room for, and how many numbers one takes
+LASTING_SLOTS: Final = 12
+LASTING_PARTS: Final = 2
 
 EMPTY: Final[Block[Any]] = Block([])
 
@@ -116,9 +137,9 @@ class Sheet:
     """A hero as a match needs it: fighters, cards and abilities; both seats of a mirror match share one."""
 
     __slots__ = (
-        "abilities", "boosted", "cards", "farther", "fighters", "health", "hero", "moments", "move", "ranged", "shifts",
-        "sidekick", "sides", "standing", "start_symbol", "statics", "steps", "symbols", "tagged", "token", "token_most",
-        "token_start", "uses",
+        "abilities", "awaited", "boosted", "cards", "farther", "fighters", "health", "hero", "lasts", "moments", "move",
+        "ranged", "shifts", "sidekick", "sides", "standing", "start_symbol", "statics", "steps", "symbols", "tagged",
+        "token", "token_most", "token_start", "uses",
     )  # fmt: skip
 
     def __init__(self, hero: str) -> None:
@@ -143,6 +164,8 @@ class Sheet:
         self.tagged: dict[str, int] = {}  # by tag: the cards that bear it
         self.abilities: list[Ability] = []
         self.moments: i64 = 0  # the moments at which some ability acts
+        self.lasts: bool = False  # whether some effect lasts, or some card stays in play
+        self.awaited: i64 = 0  # the moments for which such effects wait
         self.statics: list[Any] = []  # lasting changes of combat values, asked whenever a value is read
         self.uses: list[tuple[int, Any]] = []  # (code, condition): attack cards that sometimes defend
 
@@ -165,9 +188,9 @@ class Table:
 
     __slots__ = (
         "base", "board", "boost", "boostable", "card_ids", "cards", "catalogue", "code_of", "combat_steps", "face",
-        "fighter_ids", "fingerprint", "first", "first_seat", "foe_seats", "foes", "friend_seats", "health", "mode",
-        "names", "opening_hands", "options", "own", "owner", "program", "ranged", "saved_as", "saved_steps", "seats",
-        "sees", "setup", "sheets", "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
+        "fighter_ids", "fingerprint", "first", "first_seat", "foe_seats", "foes", "friend_seats", "health", "lasting",
+        "mode", "names", "opening_hands", "options", "own", "owner", "program", "ranged", "saved_as", "saved_steps",
+        "seats", "sees", "setup", "sheets", "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
     )  # fmt: skip
 
     def __init__(self, board: Board, sheets: list[Sheet], mode: str, friends: list[int], sees: list[int]) -> None:
@@ -177,6 +200,9 @@ class Table:
         self.mode: str = mode
         self.options: i64 = 0
         self.first_seat: i64 = -1
+        self.lasting: i64 = 0  # how many numbers it takes to keep what lasts: none if nothing can
+        if True in [sheet.lasts for sheet in sheets]:
+            self.lasting = LASTING_PARTS * LASTING_SLOTS * len(sheets)
         self.opening_hands: vec[i64] = NO_STEPS  # by seat
         self.setup: dict[str, object] = {}
         self.catalogue: Any = None  # what its heroes and its board are from
@@ -258,12 +284,16 @@ class Table:
         """By seat the codes of a whole deck, in the order of the catalogue."""
         return vec[i64]([self.code_of[STRIDE * seat + at] for seat in range(self.seats) for at in range(DECK)])
 
-    def number_steps(self, rules: int) -> None:
-        """In saved matches the rules come first, then the heroes as they sit: no other hero's steps matter there."""
+    def number_steps(self, rules: int, late: range) -> None:
+        """In saved matches the rules come first, then the heroes as they sit: no other hero's steps matter there.
+
+        Last come the rules that were added later, so that matches of before still fit.
+        """
         numbers = list(range(rules))
         for at, sheet in enumerate(self.sheets):
             if sheet not in self.sheets[:at]:
                 numbers += sheet.steps
+        numbers += late
         reverse = [0] * (max(numbers) + 1)
         for at, number in enumerate(numbers):
             reverse[number] = at

@@ -7,16 +7,27 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from meadhall.games.duel.rules import events, steps
-from meadhall.games.duel.rules.abilities import push_abilities
+from meadhall.games.duel.rules.abilities import befall, push_abilities
 from meadhall.games.duel.rules.board import FARTHEST
 from meadhall.games.duel.rules.combat import PASS, begin_combat, card_fields
 from meadhall.games.duel.rules.defeat import settle
 from meadhall.games.duel.rules.hands import boost_of, discard, draw, forget, lose_card, put_on_pile
+from meadhall.games.duel.rules.lasting import (
+    MOVE,
+    NO_ATTACK,
+    NO_MOVE,
+    NOT_ATTACKED,
+    barred,
+    begin_turn,
+    end_turn,
+    is_barred,
+    total_of,
+)
 from meadhall.games.duel.rules.manoeuvre import STEP_BITS
 from meadhall.games.duel.rules.movement import in_sight
 from meadhall.games.duel.rules.numbers import Number
 from meadhall.games.duel.rules.state import A_SCHEME, CTX_CARD, CTX_KIND, Duel
-from meadhall.games.duel.rules.table import SCHEME, STRIDE, TURN_END, TURN_START
+from meadhall.games.duel.rules.table import BOOSTED, SCHEME, SCHEME_PLAYED, STRIDE, TURN_END, TURN_START
 from meadhall.kernel.bits import WORD, bit, count, lowest, shift
 from meadhall.kernel.machine import Node
 from meadhall.kernel.options import Options
@@ -46,7 +57,11 @@ class BeginTurn(Node[Duel]):
             s.began[f] = s.space[f]
         s.tell(events.TURN_BEGAN, me, s.actions, 0, 0)
         s.push_step(steps.CHOOSE_ACTION, me, 0, 0)
-        push_abilities(s, me, TURN_START, EVERY_FIGHTER)
+        if len(s.lasting) > 0:
+            begin_turn(s, me)
+            befall(s, TURN_START, s.table.own[me])
+        else:
+            push_abilities(s, me, TURN_START, EVERY_FIGHTER)
 
 
 @final
@@ -82,7 +97,7 @@ class ChooseAction(Node[Duel]):
                 continue
             found = faces & table.use_scheme[f]
             seen = in_sight(s, f) & stands
-            if seen != 0 and hand & table.use_attack[f] != 0:
+            if seen != 0 and hand & table.use_attack[f] != 0 and may_attack(s, f):
                 found |= shift(s.on_spaces(foes, seen), TARGETS)
             out.put(f - base, found)
 
@@ -114,10 +129,17 @@ class ChooseAction(Node[Duel]):
         return [("attack", ""), ("actor", actor), ("target", table.fighter_ids[what - TARGETS])]
 
 
+def may_attack(s: Duel, fighter: i64) -> bool:
+    """Whether no lasting effect keeps a fighter from attacking."""
+    return len(s.lasting) == 0 or not is_barred(s, NO_ATTACK, fighter)
+
+
 def attackable(s: Duel, me: i64) -> i64:
     """The enemies that may be attacked: in the first turn of a free-for-all not all of them (D11.2)."""
     table = s.table
     foes = table.foes[me]
+    if len(s.lasting) > 0:
+        foes &= ~barred(s, NOT_ATTACKED, foes)
     if table.mode != "free_for_all" or s.played >> me & 1 != 0:
         return foes
     found: i64 = 0
@@ -148,6 +170,8 @@ def play_scheme(s: Duel, me: i64, actor: i64, code: i64) -> None:
     lose_card(s, me, code)
     forget(s, me, code)
     s.tell(events.CARD_PLAYED, me, code, actor, 0)
+    if len(s.lasting) > 0:  # when the scheme has taken effect
+        befall(s, SCHEME_PLAYED, bit(actor))
     s.open_context(A_SCHEME, me, code, actor, only_opponent(s, me))
     s.push_step(steps.CLOSE_SCHEME, me, 0, 0)
     s.table.cards[STRIDE * me + code].blocks[SCHEME].push(s, me)
@@ -202,6 +226,8 @@ class BoostMove(Node[Duel]):
             discard(s, me, code, events.AS_BOOST)
             boost = boost_of(s, me, code)
         push_moves(s, me, boost)
+        if code != PASS and len(s.lasting) > 0:
+            befall(s, BOOSTED, s.table.own[me])
 
     def fields(self, s: Duel, me: i64, a: i64, b: i64, code: int) -> list[tuple[str, object]]:
         """The card, or none."""
@@ -221,16 +247,25 @@ def move_value(s: Duel, me: i64) -> i64:
 def push_moves(s: Duel, me: i64, boost: i64) -> None:
     """Let every fighter of a player move up to the move value and a boost, each with a count of its own."""
     n = move_value(s, me) + boost
-    if n > FARTHEST:
-        n = FARTHEST
     fighters: i64 = 0
     left: i64 = 0
     base = s.table.base[me]
     for f in range(base, s.table.base[me + 1]):
         if s.space[f] >= 0:
             fighters |= bit(f - base)
-            left |= shift(n, STEP_BITS * (f - base))
+            left |= shift(steps_of(s, f, n), STEP_BITS * (f - base))
     s.push_step(steps.MANOEUVRE, me, fighters, left)
+
+
+def steps_of(s: Duel, fighter: i64, n: i64) -> i64:
+    """How far a fighter gets with a move value, lasting effects included."""
+    if len(s.lasting) > 0:
+        n += total_of(s, MOVE, fighter)
+        if n < 0 or is_barred(s, NO_MOVE, fighter):
+            n = 0
+    if n > FARTHEST:
+        n = FARTHEST
+    return n
 
 
 @final
@@ -240,7 +275,11 @@ class EndTurn(Node[Duel]):
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Abilities first."""
         s.push_step(steps.HAND_LIMIT, me, 0, 0)
-        if s.out >> me & 1 == 0:
+        if s.out >> me & 1 != 0:
+            return
+        if len(s.lasting) > 0:
+            befall(s, TURN_END, s.table.own[me])
+        else:
             push_abilities(s, me, TURN_END, EVERY_FIGHTER)
 
 
@@ -259,6 +298,8 @@ class HandLimit(Node[Duel]):
             s.ask(me)
             return
         s.played |= bit(me)
+        if len(s.lasting) > 0:
+            end_turn(s, me)
         s.tell(events.TURN_ENDED, me, 0, 0, 0)
         s.push_step(steps.BEGIN_TURN, next_seat(s, me), 0, 0)
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from meadhall.games.duel.rules import events
 from meadhall.games.duel.rules.hands import boost_of
+from meadhall.games.duel.rules.lasting import change_of_value
 from meadhall.games.duel.rules.state import (
     ATTACKER,
     CANCELLED,
@@ -66,6 +67,8 @@ def value(s: Duel, side: i64) -> i64:
         total += laid_boost(s)
     for static in s.table.sheets[seat].statics:
         total += static.bonus(s, seat, side)
+    if len(s.lasting) > 0:
+        total += change_of_value(s, side)
     if total < 0:  # M27
         return 0
     return total

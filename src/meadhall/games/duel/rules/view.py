@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.duel.rules.events import KINDS, PLACES, WHY, unpack_path
+from meadhall.games.duel.rules.events import KINDS, PLACES, UNTIL, WHY, unpack_path
 from meadhall.games.duel.rules.hands import boost_of
+from meadhall.games.duel.rules.lasting import CODE_MASK, WHO_MASK, group_in, place_of, rule_at, source_of
 from meadhall.games.duel.rules.state import (
     A_SCHEME,
     ATTACKER,
@@ -34,12 +35,15 @@ from meadhall.games.duel.rules.state import (
     REFLECTED,
     Duel,
 )
-from meadhall.games.duel.rules.table import DECK, STRIDE, VIRTUAL
+from meadhall.games.duel.rules.table import DECK, LASTING_SLOTS, STRIDE, VIRTUAL
 from meadhall.games.duel.rules.values import laid_boost, value
 from meadhall.kernel.bits import count, members
 
 # parts of events that are words by number, whatever the match
-WORDS_OF: Final[dict[str, tuple[str, ...]]] = {"why": WHY, "role": ("attack", "defence"), "place": PLACES}
+WORDS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "why": WHY, "role": ("attack", "defence"), "place": PLACES, "until": UNTIL,
+}  # fmt: skip
+ABILITIES: Final = CODE_MASK + 1  # from here on, a source is no card but an ability
 STAGES = ("laying", "revealed", "struck", "cleared")
 
 
@@ -107,9 +111,41 @@ def seat_view(s: Duel, seat: int, viewer: int | None) -> dict[str, object]:
             "known": {str(s.left[seat] - 1 - at): card_at(s, seat, DECK * seat + at) for at in members(peeked)},
         },
         "discard": [card_at(s, seat, at) for at in range(top, DECK * seat + DECK)],
+        "in_play": in_play(s, seat),
         "tokens": {sheet.token: sheet.sides[s.token[seat]] if sheet.sides else s.token[seat]} if sheet.token else {},
         "out": s.out >> seat & 1 == 1,
         "left": s.gone >> seat & 1 == 1,
+    }
+
+
+def in_play(s: Duel, seat: int) -> list[dict[str, object]]:
+    """What lasts for a seat, for all to see: its cards in play, and effects whose cards have gone."""
+    if len(s.lasting) == 0:
+        return []
+    found = []
+    for slot in range(LASTING_SLOTS):
+        at = place_of(seat, slot)
+        if s.lasting[at] != 0 and group_in(s, at) in {0, slot + 1}:
+            found.append(lasting_view(s, seat, slot))
+    return found
+
+
+def lasting_view(s: Duel, seat: int, slot: int) -> dict[str, object]:
+    """One thing that lasts: what it is from, whether that card lies there, until when, and whom it was settled on."""
+    at = place_of(seat, slot)
+    group = group_in(s, at)
+    places = [place_of(seat, other) for other in range(LASTING_SLOTS)] if group else [at]
+    about = 0
+    for other in places:
+        if s.lasting[other] != 0 and (other == at or group_in(s, other) == group):
+            about |= s.lasting[other + 1] & WHO_MASK
+    source = source_of(s, seat, slot)
+    return {
+        "card": meant(s, "cause", seat, source) if source < ABILITIES else None,
+        "ability": meant(s, "cause", seat, source) if source >= ABILITIES else None,
+        "stays": group != 0,
+        "until": UNTIL[rule_at(s, at).until + 1],
+        "fighters": [s.table.fighter_ids[f] for f in members(about)],
     }
 
 
@@ -244,6 +280,12 @@ def meant(s: Duel, meaning: str, seat: int, part: int) -> object:
         return meant_cards(s, meaning, seat, part)
     if meaning == "item":
         return table.sheets[seat].symbols[part] if part else "none"
+    if meaning == "fighters":
+        return [table.fighter_ids[f] for f in members(part)]
+    if meaning == "cause":
+        if part >= ABILITIES:
+            return table.sheets[seat].abilities[part - ABILITIES].id
+        return table.card_ids[STRIDE * seat + part]
     if meaning == "side":
         return table.sheets[seat].sides[part]
     if meaning == "door":

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.games.duel.rules import choices, effects, groups, modifiers, moves, numbers, plays, tokens
+from meadhall.games.duel.rules import choices, effects, groups, lasting, modifiers, moves, numbers, plays, stays, tokens
 from meadhall.games.duel.rules.events import AWAY, PATH_PART, PLACES
 from meadhall.games.duel.rules.grammar import Grammar
 from meadhall.games.duel.rules.order import EVERYTHING, TOUCHED, Item, Touch
 from meadhall.games.duel.rules.state import PREVENTED, REFLECTED
-from meadhall.games.duel.rules.table import TIMINGS, VIRTUAL, Card
+from meadhall.games.duel.rules.table import AWAITED, TIMINGS, VIRTUAL, Card
 from meadhall.kernel.errors import nearest
 from meadhall.kernel.machine import Block, Node, Program
 from meadhall.packs import MistakeError, Needs, Where, alone, name_index, read_verb, verb_of, whole
@@ -18,6 +18,23 @@ from meadhall.packs import MistakeError, Needs, Where, alone, name_index, read_v
 PLAYERS = ["me", "opponent"]
 # effects after which nobody would name what a choice is about
 PREPARING = {"choose_fighter", "choose_space", "choose_opponent", "note_space"}
+# what an effect waits for in the middle of a combat
+OF_FIGHTS = {"attacks", "attacked", "combat_won", "combat_lost", "attack_over"}
+# what lasting effects change, and what they forbid
+LASTING = {
+    "attack": lasting.ATTACK,
+    "defence": lasting.DEFENCE,
+    "value": lasting.ATTACK | lasting.DEFENCE,
+    "move": lasting.MOVE,
+    "less_damage": lasting.LESS_DAMAGE,
+}
+ONCE = (lasting.ATTACK, lasting.DEFENCE, lasting.LESS_DAMAGE, lasting.NO_DAMAGE)  # what there can be a next one of
+BARRED = {
+    "move": lasting.NO_MOVE,
+    "attack": lasting.NO_ATTACK,
+    "be_attacked": lasting.NOT_ATTACKED,
+    "be_hurt": lasting.NO_DAMAGE,
+}
 
 
 class Builder(Grammar):
@@ -27,6 +44,11 @@ class Builder(Grammar):
         super().__init__(facts)
         self.program = program
         self.bonus_cards: list[Card] = []
+        self.has_card = True  # whether what is being built stands on a card that may stay in play
+        self.stays = False  # whether that card does
+        self.needs_stay = False  # whether something lasts as long as it does
+        self.lasts = False  # whether anything of this hero lasts
+        self.awaited = 0  # the moments for which such effects wait
 
     def block(self, data: Any, where: Where) -> Block[Any]:
         """A list of effects."""
@@ -40,9 +62,18 @@ class Builder(Grammar):
         if verb not in VERBS:
             raise MistakeError(where, f"unknown verb {verb!r}" + nearest(str(verb), sorted(VERBS)))
         node = VERBS[verb](self, Needs(verb, needs, where))
+        self.lasts |= isinstance(node, lasting.Lasting)
         self.check_word(verb, where)
         self.program.enter(node)
         return node
+
+    def check_stay(self, where: Where) -> None:
+        """What has no end of its own lasts as long as its card is in play: so the card must say that it stays."""
+        needed, self.needs_stay = self.needs_stay and not self.stays, False
+        self.lasts |= self.stays
+        self.stays = False
+        if needed:
+            raise MistakeError(where, "an effect that lasts needs until, or next, or a card that says stay")
 
     def labels(self, data: list[Any], chooser: int) -> list[choices.Label]:
         """How blocks are called in a choice: after their first verbs that tell something, as the chooser would say."""
@@ -293,6 +324,87 @@ def by_basket(builder: Builder, needs: Needs) -> Node[Any]:
     return choices.Basket(items, blocks, other, list(marked))
 
 
+# ---------------------------------------------------------------- what lasts
+def stay(builder: Builder, needs: Needs) -> Node[Any]:
+    """The card stays in play."""
+    given = needs.parts("until")
+    if not builder.has_card:
+        raise MistakeError(needs.where, "stay speaks of a card that takes effect, and here there is none")
+    builder.stays = True
+    return lasting.Anchor(until(given, needs))
+
+
+def until(given: dict[str, Any], needs: Needs) -> int:
+    """When something ends by itself."""
+    if "until" not in given:
+        return lasting.NEVER
+    return name_index(given["until"], list(lasting.ENDS), needs.where, "end")
+
+
+def awaiting(*, once: bool) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb that waits for something to happen, for the next time or for every time."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.parts("when", "who", "do", "until")
+        when = str(needs.required(given, "when"))
+        name_index(when, list(AWAITED), needs.where, "moment to wait for")
+        who = awaited_fighters(builder, given, when, needs)
+        was_in_combat, builder.in_combat = builder.in_combat, when in OF_FIGHTS
+        do = builder.block(needs.required(given, "do"), (*needs.where, "do"))
+        builder.in_combat = was_in_combat
+        builder.awaited |= 1 << AWAITED[when]
+        end = until(given, needs)
+        builder.needs_stay |= not once and end == lasting.NEVER
+        return stays.When(AWAITED[when], who, is_settled(given.get("who")), end, once, do)
+
+    return build
+
+
+def awaited_fighters(builder: Builder, given: dict[str, Any], when: str, needs: Needs) -> groups.Fighters | None:
+    """Whom it has to befall: nobody in particular where a turn is waited for."""
+    if "turn" in when:
+        if "who" in given:
+            raise MistakeError(needs.where, f"{when} befalls a player, not fighters: it needs no who")
+        return None
+    who = needs.required(given, "who")
+    found = builder.fighters(who, needs.where)
+    if when == "boosted" and who not in ("own", "enemies"):
+        raise MistakeError(needs.where, f"players boost, not single fighters: who is own or enemies, found {who!r}")
+    if when == "defeated" and isinstance(who, dict):
+        raise MistakeError(needs.where, "the defeated stand nowhere: name a group of fighters, without a place")
+    return found
+
+
+def is_settled(who: Any) -> bool:
+    """Whether fighters are spoken of who are known only while the effect begins."""
+    if isinstance(who, dict):
+        return any(is_settled(part) for part in who.values())
+    return isinstance(who, str) and who in {*groups.FIGHTERS[: groups.HERO], *groups.FIGHTERS[groups.CHOSEN :], "noted"}
+
+
+def lasts(builder: Builder, needs: Needs) -> Node[Any]:
+    """Fighters are stronger, faster, safe or bound for a while."""
+    given = needs.parts("who", "until", "next", "cannot", *LASTING)
+    changes = [key for key in ("cannot", *LASTING) if key in given]
+    if len(changes) != 1:
+        expected = ", ".join(["cannot", *LASTING])
+        raise MistakeError(needs.where, f"lasts needs one of {expected}, found {', '.join(changes) or 'none'}")
+    who = needs.required(given, "who")
+    once = needs.flag(given, "next")
+    n: numbers.Number = numbers.Fixed(0)
+    if changes == ["cannot"]:
+        kind = list(BARRED.values())[name_index(given["cannot"], list(BARRED), needs.where, "deed")]
+    else:
+        kind = LASTING[changes[0]]
+        n = builder.number(given[changes[0]], needs.where)
+    if once and kind not in ONCE:
+        raise MistakeError(needs.where, f"next speaks of one attack, defence or damage, not of {changes[0]}")
+    end = until(given, needs)
+    builder.needs_stay |= not once and end == lasting.NEVER
+    settled = not isinstance(who, str) or is_settled(who)
+    return stays.Lasts(kind, builder.fighters(who, needs.where), settled, end, once, n)
+
+
 def bonus_attack(builder: Builder, needs: Needs) -> Node[Any]:
     """Another attack follows; it is a card of its own that never lies in a deck."""
     given = needs.parts("id", "value", *TIMINGS[:3])
@@ -300,8 +412,10 @@ def bonus_attack(builder: Builder, needs: Needs) -> Node[Any]:
     value = whole(needs.required(given, "value"), needs.where)
     card = Card(str(needs.required(given, "id")), "bonus", value, -1, code, 1)
     builder.bonus_cards.append(card)
+    had_card, builder.has_card = builder.has_card, False
     for at, timing in enumerate(TIMINGS[:3]):
         card.blocks[at] = builder.block(given.get(timing, []), (*needs.where, timing))
+    builder.has_card = had_card
     return modifiers.BonusAttack(code)
 
 
@@ -359,6 +473,11 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "pay_any": alone(tokens.PayAny),
     "turn_over": alone(lambda: tokens.TurnOver(-1)),
     "turn_to": turn_to,
+    "stay": stay,
+    "next_time": awaiting(once=True),
+    "whenever": awaiting(once=False),
+    "lasts": lasts,
+    "discard_this": alone(stays.DiscardFromPlay),
     "may": may,
     "choose": choose,
     "choose_opponent": alone(choices.ChooseOpponent),

@@ -168,6 +168,12 @@ class DuelTable(Table):
         sizes = {"hand": facts["hand"]["size"], "deck": facts["deck"]["size"], "discard": len(facts["discard"])}
         parts = [self.voice.own(DUEL, "sizes", hand=sizes["hand"], deck=sizes["deck"], discard=sizes["discard"])]
         parts += [f"{self.name('token', token)}: {self.counted(state)}" for token, state in facts["tokens"].items()]
+        lasting = [
+            self.name("card" if each["card"] else "ability", each["card"] or each["ability"])
+            for each in facts["in_play"]
+        ]
+        if lasting:
+            parts.append(self.voice.own(DUEL, "in-play", names=", ".join(lasting)))
         item = self.item(seat, facts["discard"])
         if item != NONE:
             parts.append(self.voice.own(DUEL, "basket", item=item))

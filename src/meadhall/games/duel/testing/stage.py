@@ -28,7 +28,7 @@ from meadhall.testing.stage import (
 
 OF_SETUP: Final = ("board", "mode", "rules", "first", "people", "handicap")
 OF_SEAT: Final = ("hero", "fighters", "tokens", "hand", "deck", "discard", "rest")
-SEEN_OF_SEAT: Final = frozenset({"hand", "deck", "discard", "tokens", "out", "left"})
+SEEN_OF_SEAT: Final = frozenset({"hand", "deck", "discard", "in_play", "tokens", "out", "left"})
 
 
 class DuelStage(Stage):
@@ -164,6 +164,8 @@ def look_at_seat(view: Mapping[str, Any], part: str, seat: int, path: list[str])
         return found["size"] if path else [plain(card) for card in found["cards"]]
     if part == "deck":
         return found["size"]
+    if part == "in_play":
+        return [plain(each["card"] or each["ability"]) for each in found]
     if part == "discard":
         cards = [plain(card) for card in found]
         return cards if not path else len(cards) if path == ["size"] else cards[0] if cards else None

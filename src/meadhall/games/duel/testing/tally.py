@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from meadhall.games.duel.rules.lasting import code_in, is_anchor, place_of
 from meadhall.games.duel.rules.state import (
     A_SCHEME,
     ATTACKER,
@@ -23,15 +24,22 @@ from meadhall.games.duel.rules.state import (
     LAID,
     Duel,
 )
-from meadhall.games.duel.rules.table import DECK, STRIDE, VIRTUAL
+from meadhall.games.duel.rules.table import DECK, LASTING_SLOTS, STRIDE, VIRTUAL
 from meadhall.kernel.bits import members
 from meadhall.testing.walks import BrokenLawError
 
 
 def cards_of(s: Duel, seat: int) -> list[int]:
-    """The codes of all of a seat's cards in order: in hand, deck and pile, laid in a combat or being played."""
+    """The codes of all of a seat's cards in order: in hand, deck and pile, laid, being played, or in play."""
     lying = [code for code in s.listed_cards()[DECK * seat : DECK * (seat + 1)] if code >= 0]
-    return sorted(hand_of(s, seat) + lying + laid(s, seat) + played(s, seat))
+    return sorted(hand_of(s, seat) + lying + laid(s, seat) + played(s, seat) + in_play(s, seat))
+
+
+def in_play(s: Duel, seat: int) -> list[int]:
+    """The codes of the cards that stay in play."""
+    if not len(s.lasting):
+        return []
+    return [int(code_in(s, place_of(seat, slot))) for slot in range(LASTING_SLOTS) if is_anchor(s, seat, slot)]
 
 
 def hand_of(s: Duel, seat: int) -> list[int]:

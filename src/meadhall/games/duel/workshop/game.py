@@ -10,7 +10,7 @@ from meadhall.games.duel.workshop.examples import example
 from meadhall.games.duel.workshop.foreign import imported
 from meadhall.games.duel.workshop.heroes import make_hero
 from meadhall.games.duel.workshop.sheets import sheets_of
-from meadhall.games.duel.workshop.speech import speech
+from meadhall.games.duel.workshop.speech import speech, verbs_said
 from meadhall.packs import Where
 from meadhall.packs.pack import About, Pack
 from meadhall.workshop.draft import Draft
@@ -61,6 +61,10 @@ class DuelPacks(PackMaker):
     def speech(self, spoken: Spoken, where: Where) -> Speech | None:
         """What understands the text of a card or an ability."""
         return speech(spoken, where) if spoken.piece.kind == HEROES else None
+
+    def said(self, spoken: Spoken, where: Where) -> str | None:
+        """What the verbs of a card, an ability or a lasting rule say."""
+        return verbs_said(spoken, where) if spoken.piece.kind == HEROES else None
 
     def sheets(self, pack: Pack, language: str) -> Sheets:
         """Character cards, decks and boards."""

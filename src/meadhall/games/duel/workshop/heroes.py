@@ -19,6 +19,7 @@ from meadhall.games.duel.rules import catalogue
 from meadhall.games.duel.rules.sheets import build_sheet
 from meadhall.games.duel.rules.table import DECK
 from meadhall.games.duel.workshop.cautions import cautions_of
+from meadhall.games.duel.workshop.lasting import BONUSES, RulePrinter, rule_of, rules_for, spelt_rule, with_rules
 from meadhall.games.duel.workshop.names import NAME, full, known_things, message_of, things_of
 from meadhall.kernel.errors import PackError, nearest
 from meadhall.kernel.machine import Program
@@ -44,6 +45,7 @@ DOING: Final = {"immediately", "during_combat", "after_combat"}  # moments of ab
 LONGEST_TEXT: Final = 1_000
 COMBAT: Final = "after_combat"
 OF_CARDS: Final = {"value", "symbol", "emblem", "fighter"}  # parts of a card that may not fit it
+EMPTY: Final = {"whose": "own", "when": "attacking", "n": 0}  # a bonus that adds nothing
 MOMENTS_OF_COMBAT: Final = {"combat_won", "attack_over"}
 
 
@@ -62,6 +64,8 @@ class HeroMaker:
         self.voice = b""  # a digest of all that texts may speak of
         self.names: dict[str, Word] = {}  # by what words files call a thing
         self.data: dict[str, Any] = {}  # as the draft has it, with ids
+        self.rules: dict[int, str] = {}  # lasting rules that are texts, by their places
+        self.origins: list[int] = []  # where the draft tells each bonus
         self.facts: dict[str, Any] | None = None  # as matches have it
         self.shown: dict[str, Any] = {}  # the same, without what is wrong
 
@@ -85,7 +89,11 @@ class HeroMaker:
         """Everything but what texts mean."""
         self.data = copy.deepcopy(self.piece.data)
         self.give_ids()
+        self.take_names_of("symbols", self.data, "item")
+        if isinstance(self.data.get("token"), dict):
+            self.take_names_of("sides", self.data["token"], "side")
         self.take_names()
+        self.take_rules()
         return self.decoded()
 
     def owned(self, hero: catalogue.Hero) -> catalogue.Hero:
@@ -118,17 +126,39 @@ class HeroMaker:
         """Names are no facts: they stand apart."""
         for thing, data in list(things_of(self.data)):
             name = data.pop(NAME, None)
-            if name is None:
-                continue
-            if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_WORD:
-                told = f"expected a name of 1 to {LONGEST_WORD} characters, found {name!r:.100}"
-                self.wrong((*self.place_of(thing), NAME), "name", told, most=LONGEST_WORD)
-            else:
-                self.names[thing] = " ".join(name.split())
+            if name is not None:
+                self.take_name(thing, name, self.place_of(thing))
         for thing in known_things(self.data) - set(self.names):
             kind, _, id = thing.partition("-")
             if kind in {"side", "item"}:  # their ids are not the pack's own, so nothing else could name them
                 self.names[thing] = id.replace("-", " ").capitalize()[:LONGEST_WORD]
+
+    def take_names_of(self, part: str, data: dict[str, Any], kind: str) -> None:
+        """Symbols and sides of a marker are ids, each with a name where its author has given one."""
+        listed = data.get(part)
+        for at, each in enumerate(listed if isinstance(listed, list) else []):
+            if isinstance(each, dict) and set(each) <= {"id", NAME}:
+                self.give_id(each, f"{kind}-{at + 1}")
+                listed[at] = str(each["id"])
+                if NAME in each:
+                    where = (part, at) if data is self.data else ("token", part, at)
+                    self.take_name(f"{kind}-{each['id']}", each[NAME], where)
+
+    def take_name(self, thing: str, name: Any, where: Where) -> None:
+        """The name of one thing."""
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_WORD:
+            told = f"expected a name of 1 to {LONGEST_WORD} characters, found {name!r:.100}"
+            self.wrong((*where, NAME), "name", told, most=LONGEST_WORD)
+        else:
+            self.names[thing] = " ".join(name.split())
+
+    def take_rules(self) -> None:
+        """Lasting rules may be texts; until they are read, something that changes nothing holds their places."""
+        listed = self.data.get(BONUSES)
+        for at, each in enumerate(listed if isinstance(listed, list) else []):
+            if isinstance(each, str):
+                self.rules[at] = each
+                listed[at] = dict(EMPTY)
 
     def place_of(self, thing: str) -> Where:
         """Where something with a name stands in the draft."""
@@ -154,7 +184,7 @@ class HeroMaker:
         if found is not None:
             return found
         copies = data.get("copies") if isinstance(data, dict) else None
-        number = min(max(copies, 1), DECK) if isinstance(copies, int) else 1
+        number = min(max(int(copies), 1), DECK) if isinstance(copies, int) else 1
         return catalogue.Card(f"card-{at + 1}", "versatile", 0, number, value=0)
 
     def ability(self, data: Any, at: int) -> catalogue.Ability:
@@ -189,7 +219,22 @@ class HeroMaker:
         self.voice = hashlib.sha256(repr((names.plain, names.holds)).encode()).digest()
         cards = [self.read_card(card, at, known, names) for at, card in enumerate(hero.cards)]
         abilities = [self.read_ability(each, at, known, names) for at, each in enumerate(hero.abilities)]
-        return msgspec.structs.replace(hero, cards=cards, abilities=abilities)
+        return self.read_rules(msgspec.structs.replace(hero, cards=cards, abilities=abilities), known, names)
+
+    def read_rules(self, hero: catalogue.Hero, known: catalogue.Hero, names: Names) -> catalogue.Hero:
+        """The hero with what its lasting rules mean in the place of their texts."""
+        told = {**msgspec.to_builtins(hero), BONUSES: []}
+        for at, bonus in enumerate(hero.bonuses):
+            where = (BONUSES, at)
+            rules = [rule_of(msgspec.to_builtins(bonus))]
+            if at in self.rules:
+                rules = self.understood(self.rules[at], known, BONUSES, names, where)
+            try:
+                told = with_rules(told, rules)
+            except MistakeError as mistake:
+                self.wrong(where, "effects", str(mistake))
+            self.origins += [at] * (len(told[BONUSES]) - len(self.origins))
+        return catalogue_hero(told)
 
     def read_card(self, card: catalogue.Card, at: int, hero: catalogue.Hero, names: Names) -> catalogue.Card:
         """A card with effects in the place of texts."""
@@ -263,7 +308,11 @@ class HeroMaker:
         asked = (self.voice, self.about.language, timing, text)
         found = READ.pop(asked, None)
         if found is None:
-            texts = texts_for(hero, self.about.language, timing, names)
+            texts = (
+                rules_for(hero, self.about.language, names)
+                if timing == BONUSES
+                else texts_for(hero, self.about.language, timing, names)
+            )
             found = texts.understood(text)
             self.effort.steps += texts.reader.steps
         READ[asked] = found
@@ -312,7 +361,7 @@ class HeroMaker:
             try:
                 build_sheet(hero, program)
             except MistakeError as mistake:
-                self.wrong(mistake.where, "effects", str(mistake))
+                self.wrong(self.written_at(mistake.where), "effects", str(mistake))
                 hero = without(hero, mistake.where)
                 continue
             if len(program.entries) > MOST_STEPS:
@@ -320,6 +369,14 @@ class HeroMaker:
                 self.wrong(("cards",), "steps", told, most=MOST_STEPS)
             break
         return msgspec.structs.replace(hero, cards=[neat(card, hero) for card in hero.cards])
+
+    def written_at(self, where: Where) -> Where:
+        """Where the draft tells what a hero has at a place."""
+        match where:
+            case (part, int(at), *more) if part == BONUSES and at < len(self.origins):
+                return (BONUSES, self.origins[at], *more)
+            case _:
+                return where
 
     def check_words(self, hero: catalogue.Hero) -> None:
         """Effects for which there are no words can be played; whoever reads them finds verbs."""
@@ -334,6 +391,11 @@ class HeroMaker:
         told += [
             (("abilities", at), partial(printer.rule, RULE, ability_tree(ability)))
             for at, ability in enumerate(hero.abilities)
+        ]
+        rules = RulePrinter(grammar_of(self.about.language), names)
+        told += [
+            (self.written_at((BONUSES, at)), partial(rules.text, [spelt_rule(rule_of(msgspec.to_builtins(bonus)))]))
+            for at, bonus in enumerate(hero.bonuses)
         ]
         for where, say in told:
             if not is_printed(say):

@@ -139,6 +139,7 @@ class HerdWorkshop(Part, frozen=True, kw_only=True):
 
     types: list[Entry]
     box: list[Entry]  # cards that may be left out
+    effects: list[str]  # the parts of a card that its text stands for
     longest_name: int
     longest_text: int
 

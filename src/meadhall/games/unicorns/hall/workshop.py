@@ -31,6 +31,7 @@ def told_workshop(language: str) -> wire.HerdWorkshop:
             for card in facts.herd_facts(facts.built_in(language)).values()
             if card.type != BABY
         ],
+        effects=sorted(catalogue.EFFECTS),
         longest_name=LONGEST_WORD,
         longest_text=LONGEST_TEXT,
     )

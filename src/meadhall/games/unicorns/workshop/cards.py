@@ -97,6 +97,19 @@ def understood(text: Any, type: str, language: str, piece: Piece, made: Made) ->
     return {}
 
 
+def verbs_of(data: Any) -> list[Any] | None:
+    """All that a card does whose effects are written as verbs; None if it is no card that could be played."""
+    if not isinstance(data, dict):
+        return None
+    told = {key: part for key, part in data.items() if key not in {NAME, TEXT}} | {"id": TEXT}
+    try:
+        card: catalogue.Card = decode(plain_source(TEXT, told), catalogue.Card)
+        catalogue.check_card(card, 0, plain_source(TEXT, [told]))
+    except PackError:
+        return None
+    return spelt_card(card)
+
+
 def parts_of(effects: list[Any]) -> dict[str, Any]:
     """What a whole card does, by the parts of a card file."""
     found: dict[str, Any] = {}

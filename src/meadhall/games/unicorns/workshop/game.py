@@ -11,7 +11,7 @@ from meadhall.games.unicorns.phrases.game import PHRASES, WHOLE
 from meadhall.games.unicorns.phrases.trees import spelt_card, spelt_moments
 from meadhall.games.unicorns.phrases.wording import printer_for
 from meadhall.games.unicorns.rules import catalogue
-from meadhall.games.unicorns.workshop.cards import LONGEST_TEXT, TEXT, make_card
+from meadhall.games.unicorns.workshop.cards import LONGEST_TEXT, TEXT, make_card, verbs_of
 from meadhall.games.unicorns.workshop.sheets import sheets_of
 from meadhall.kernel.errors import PackError, nearest
 from meadhall.localisation import languages
@@ -21,7 +21,7 @@ from meadhall.packs.pack import About, Pack, plain_word
 from meadhall.workshop.draft import Draft
 from meadhall.workshop.maker import Made, PackMaker, nothing_made
 from meadhall.workshop.sheets import Sheets
-from meadhall.workshop.speech import Speech, Spoken
+from meadhall.workshop.speech import Speech, Spoken, said_of
 from meadhall.workshop.wording import Named, add_words
 
 CARDS: Final = "cards"
@@ -93,6 +93,12 @@ class UnicornPacks(PackMaker):
     def speech(self, spoken: Spoken, where: Where) -> Speech | None:
         """What understands the text of a whole card."""
         return speech(spoken.language) if (spoken.piece.kind, *where) == (CARDS, TEXT) else None
+
+    def said(self, spoken: Spoken, where: Where) -> str | None:
+        """What a card says that is written as verbs."""
+        is_text = (spoken.piece.kind, *where) == (CARDS, TEXT)
+        verbs = verbs_of(spoken.piece.data) if is_text else None
+        return said_of(speech(spoken.language), verbs) if verbs else None
 
     def sheets(self, pack: Pack, language: str) -> Sheets:
         """The cards that come into the deck."""

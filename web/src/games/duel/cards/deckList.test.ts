@@ -35,6 +35,7 @@ const SEAT: DuelSeat = {
   known: [],
   deck: { size: 5, known: {} },
   discard: [],
+  in_play: [],
   tokens: {},
   out: false,
   left: false,

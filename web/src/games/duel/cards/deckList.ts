@@ -35,8 +35,10 @@ export function deckOf(facts: DuelFacts, seat: number): [string, DuelCard][] {
 }
 
 /** The cards of a seat that lie on the table; null for one that is face down. */
-function inPlay({ combat, playing }: DuelView, seat: number): (string | null)[] {
-  const found: (string | null)[] = playing?.seat === seat ? [playing.card] : [];
+function inPlay({ combat, playing, seats }: DuelView, seat: number): (string | null)[] {
+  const staying = seats[seat]?.in_play.filter(({ stays }) => stays) ?? [];
+  const found: (string | null)[] = staying.map(({ card }) => card);
+  if (playing?.seat === seat) found.push(playing.card);
   if (!combat || combat.stage === "cleared") return found;
   for (const side of [combat.attacker, combat.defender]) {
     const virtual = side === combat.attacker && combat.bonus;

@@ -100,6 +100,7 @@ function changesOf({ event, facts }: DuelEvent): Partial<CombatSide> {
     case "damage_reflected":
       return { protected: "reflected" };
     case "card_kept":
+    case "card_stayed":
       return { kept: true };
     default:
       return {};

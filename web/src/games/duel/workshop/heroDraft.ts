@@ -19,6 +19,18 @@ export interface CardDraft extends Partial<Record<Timing, unknown>> {
   emblem?: string;
   /** The effects of a card that many heroes have. */
   like?: string;
+  symbol?: string;
+}
+
+/** Something that has nothing but a name: its id alone, or both. */
+export type Thing = string | { id: string; name?: string };
+
+export interface TokenDraft {
+  id?: string;
+  name?: string;
+  start?: number;
+  most?: number;
+  sides?: Thing[];
 }
 
 export interface AbilityDraft {
@@ -47,8 +59,11 @@ export interface HeroDraft {
   sidekick_emblem?: string;
   colour?: string;
   sidekick?: SidekickDraft;
-  token?: { id?: string; name?: string };
+  token?: TokenDraft;
+  symbols?: Thing[];
   abilities?: AbilityDraft[];
+  /** What lasts, each as a text or as files have it. */
+  bonuses?: unknown[];
   cards?: CardDraft[];
 }
 
@@ -82,6 +97,31 @@ export function turned(card: CardDraft, type: CardType): CardDraft {
   return { ...rest, type, value: value ?? 3, ...texts };
 }
 
+// ---------------------------------------------------------------- tokens and symbols
+
+export const thing = (one: Thing): { id: string; name?: string } => (typeof one === "string" ? { id: one } : one);
+
+/** One more thing, with an id that none of the others has. */
+export function freshThing(others: readonly Thing[], kind: string): Thing {
+  const taken = new Set(others.map((one) => thing(one).id));
+  let number = others.length + 1;
+  while (taken.has(`${kind}-${number}`)) number++;
+  return { id: `${kind}-${number}`, name: "" };
+}
+
+export const TOKENS = ["none", "counted", "marker"] as const;
+export type TokenKind = (typeof TOKENS)[number];
+
+export const tokenKind = ({ token }: HeroDraft): TokenKind => (token === undefined ? "none" : token.sides ? "marker" : "counted");
+
+/** A token of another kind, which keeps its name. */
+export function freshToken(kind: TokenKind, before: TokenDraft = {}): TokenDraft | undefined {
+  if (kind === "none") return undefined;
+  const { start: _, most: __, sides: ___, ...kept } = before;
+  const first = freshThing([], "side");
+  return kind === "counted" ? { ...kept, start: 0, most: 5 } : { ...kept, sides: [first, freshThing([first], "side")] };
+}
+
 // ---------------------------------------------------------------- ids
 
 const taken = (all: readonly string[], id: string): string => (all.includes(id) ? `${id}-${all.length + 1}` : id);
@@ -107,11 +147,13 @@ export function settled(one: HeroDraft): HeroDraft {
 
 /** All that has a name. */
 export function named(one: HeroDraft): { thing: string; name: string }[] {
-  const { name, sidekick, token, abilities = [], cards = [] } = settled(one);
+  const { name, sidekick, token, symbols = [], abilities = [], cards = [] } = settled(one);
   const all = [
     { thing: "hero", name },
     { thing: "sidekick", name: sidekick?.name },
     { thing: "token", name: token?.name },
+    ...(token?.sides ?? []).map((side) => ({ thing: `side-${thing(side).id}`, name: thing(side).name })),
+    ...symbols.map((symbol) => ({ thing: `item-${thing(symbol).id}`, name: thing(symbol).name })),
     ...abilities.map((each) => ({ thing: `ability-${each.id}`, name: each.name })),
     ...cards.map((each) => ({ thing: `card-${each.id}`, name: each.name })),
   ];
@@ -131,7 +173,8 @@ export function renamed(one: HeroDraft, from: string, to: string): HeroDraft {
     return { ...card, ...(Object.fromEntries(texts) as Partial<CardDraft>) };
   });
   const abilities = one.abilities?.map((each) => ({ ...each, do: mended(each.do) }));
-  return { ...one, ...(cards ? { cards } : {}), ...(abilities ? { abilities } : {}) };
+  const bonuses = one.bonuses?.map(mended);
+  return { ...one, ...(cards ? { cards } : {}), ...(abilities ? { abilities } : {}), ...(bonuses ? { bonuses } : {}) };
 }
 
 const lower = (text: string): string => text.slice(0, 1).toLocaleLowerCase() + text.slice(1);
@@ -168,10 +211,16 @@ export function faceOf(editing: Editing<DuelWire>, place: Place, at: number, wor
     boost: card.boost ?? null,
     who: who || words.nameless,
     text: (isPrinted && told && known?.texts[language]?.cards[told.id]) || textOf(editing, [...place, "cards", at], card, language),
-    symbol: null,
+    symbol: (isPrinted && told?.symbol) || symbolOf(one, card),
     copies: card.copies ?? 0,
     rules: [],
   };
+}
+
+/** How the symbol of a card is called. */
+function symbolOf({ symbols = [] }: HeroDraft, { symbol }: CardDraft): string | null {
+  const found = symbol === undefined ? undefined : symbols.map(thing).find(({ id }) => id === symbol);
+  return found ? found.name || found.id : null;
 }
 
 /** What stands on a card: its texts as they are printed, or as they are written until then. */

@@ -2,7 +2,7 @@
 import example from "icon:beer-stein";
 import field from "icon:position-marker";
 import helm from "icon:visored-helm";
-import type { GameWorkshop, PackPlay } from "../../../game";
+import { printed, type GameWorkshop, type PackPlay } from "../../../game";
 import { lot } from "../../../lobby/draft.svelte";
 import { say } from "../../../words.svelte";
 import type { Draft } from "../../../workshop/draft";
@@ -11,6 +11,8 @@ import type { DuelAlmanac, DuelPack, DuelWire } from "../wire";
 import { freshHero, named, settled, type HeroDraft } from "./heroDraft";
 import { plain } from "./board/boardDraft";
 import { fromTemplate } from "./board/boardTemplates";
+import BoardPreview from "../lobby/BoardPreview.svelte";
+import { cardsOf } from "../print/deck";
 import PackCards from "./PackCards.svelte";
 
 const heroes = ({ parts }: Draft): HeroDraft[] => (parts["heroes"] ?? []) as HeroDraft[];
@@ -74,6 +76,10 @@ const maker: GameWorkshop<DuelWire> = {
     { id: "boards", icon: field, title: "duel-workshop-board", add: "duel-workshop-add-board", fresh: freshBoard, editor: () => import("./BoardPage.svelte") },
   ],
   show: PackCards,
+  deck({ heroes, boards }) {
+    const drawn = boards.map((board) => ({ ...printed(1, BoardPreview, { board }), ratio: board.width / board.height }));
+    return { cards: heroes.flatMap(cardsOf), boards: drawn };
+  },
   play,
   named: (draft) => heroes(draft).flatMap((one) => named(one).map((each) => ({ part: settled(one).id!, ...each }))),
   settled: (draft) => (heroes(draft).length ? { ...draft, parts: { ...draft.parts, heroes: heroes(draft).map(settled) } } : draft),

@@ -5,6 +5,7 @@ import type { GameWorkshop } from "../../../game";
 import { idFrom, type Draft } from "../../../workshop/draft";
 import { WINDOW } from "../lobby/draft.svelte";
 import type { UnicornWire } from "../wire";
+import { cardsOf } from "../print/deck";
 import ExpansionCards from "./ExpansionCards.svelte";
 import { freshCard, type CardDraft } from "./cardDraft";
 
@@ -39,6 +40,7 @@ const maker: GameWorkshop<UnicornWire> = {
     },
   ],
   show: ExpansionCards,
+  deck: ({ cards }) => ({ cards: cardsOf(cards) }),
   play: {
     choices: () => [],
     setup: ({ id, load }, _chosen, _almanac, language) => ({ players: 2, language, packs: { [id]: load } }),

@@ -611,6 +611,11 @@ option-effect_first = Zuerst: { $effect }
 option-fighter = { $fighter }
 option-first = { $seat } beginnt
 option-item = { $item }
+option-lasting_first =
+    { $card ->
+        [none] Zuerst die Wirkung von „{ $ability }“
+       *[other] Zuerst die Wirkung von „{ $card }“
+    }
 option-manoeuvre = Manöver: eine Karte ziehen, dann bewegen
 option-move = { $fighter_nom } geht auf Feld { $space }
 option-open_door = { $fighter_nom } öffnet von Feld { $space } aus { $door_acc }
@@ -711,6 +716,7 @@ event-card_laid =
            *[other] { $seat } spielt verdeckt „{ $card }“ zum Angriff.
         }
     }
+event-card_left = „{ $card }“ von { $seat } verlässt das Spiel und kommt auf den Abwurfstapel.
 event-card_milled = { $seat } wirft die oberste Karte des Decks ab: „{ $card }“.
 event-card_picked =
     { $card ->
@@ -751,6 +757,13 @@ event-card_returned =
     }
 event-card_revealed = { $seat } deckt „{ $card }“ auf ({ $number }).
 event-card_shown = { $seat } zeigt die oberste Karte des Decks: „{ $card }“.
+event-card_stayed =
+    { $until ->
+        [turn_end] Die Karte „{ $card }“ von { $seat } bleibt im Spiel bis zum Ende des Zuges.
+        [next_turn] Die Karte „{ $card }“ von { $seat } bleibt im Spiel bis zum Beginn des nächsten Zuges von { $seat }.
+        [next_turn_end] Die Karte „{ $card }“ von { $seat } bleibt im Spiel bis zum Ende des nächsten Zuges von { $seat }.
+       *[open] Die Karte „{ $card }“ von { $seat } bleibt im Spiel.
+    }
 event-card_taken = { $seat } nimmt „{ $card }“ vom Abwurfstapel.
 event-card_unlaid = Die Karte „{ $card }“ von { $seat } kommt auf den Abwurfstapel.
 event-cards_seen =
@@ -764,6 +777,7 @@ event-cards_seen =
 event-combat_ended = Der Kampf ist vorbei.
 event-combat_resolved = { $seat } schlägt zu: Angriff { $attack }, Verteidigung { $defence }, Schaden { $number }.
 event-combatant_replaced = { $target_nom } springt im Kampf für { $fighter_acc } ein.
+event-damage_averted = { $fighter_dat } bleiben { $number } Schaden erspart.
 event-damage_coming = { $fighter_nom } erleidet gleich { $number } Schaden.
 event-damage_dealt = { $fighter_nom } erleidet { $number } Schaden (Lebenspunkte { $from } → { $to }).
 event-damage_limited = { $fighter_nom } erleidet höchstens { $number } Kampfschaden.
@@ -806,6 +820,15 @@ event-hand_shown =
        *[other] { $other } sieht sich die Hand von { $seat } an: { $cards }.
     }
 event-item_chosen = { $seat } nennt den Gegenstand im Korb: { $item }.
+event-lasting_acts = „{ $cause }“ von { $seat } wird ausgelöst.
+event-lasting_began =
+    { $until ->
+        [turn_end] „{ $cause }“ von { $seat } wirkt von jetzt an bis zum Ende des Zuges.
+        [next_turn] „{ $cause }“ von { $seat } wirkt von jetzt an bis zum Beginn des nächsten Zuges von { $seat }.
+        [next_turn_end] „{ $cause }“ von { $seat } wirkt von jetzt an bis zum Ende des nächsten Zuges von { $seat }.
+       *[open] „{ $cause }“ von { $seat } wirkt von jetzt an.
+    }
+event-lasting_ended = „{ $cause }“ von { $seat } wirkt nicht mehr.
 event-opponent_chosen = { $seat } wählt einen Gegner: { $other }.
 event-pile_shuffled =
     { $seat } mischt { $number ->

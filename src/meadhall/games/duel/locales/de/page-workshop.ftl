@@ -46,7 +46,6 @@ duel-workshop-found =
        *[other] { $count } Bilder
     }
 duel-workshop-add-text = Text hinzufügen
-duel-workshop-verbs = { $timing }: in Verben geschrieben wie in Dateien; das bleibt so.
 duel-workshop-curves = Das Deck in Zahlen
 duel-workshop-values = Karten nach Wert
 duel-workshop-boosts = Karten nach Boost
@@ -55,3 +54,32 @@ duel-workshop-curve-others = eingebaute Helden im Schnitt
 duel-workshop-play-hero = Dein Held
 duel-workshop-play-rival = Der andere Held
 duel-workshop-play-board = Schlachtfeld
+
+# what lasts, tokens and symbols
+duel-workshop-whose = Welche Kämpfer
+duel-workshop-lasting = Was immer gilt
+duel-workshop-lasting-about = Eine Regel, die dauerhaft gilt, etwa ein höherer Wert, solange etwas zutrifft. Die meisten Helden haben keine.
+duel-workshop-rule = Regel { $number }
+duel-workshop-add-rule = Regel
+duel-workshop-things = Marker und Symbole
+duel-workshop-things-about = Etwas, das der Held sammelt und ausgibt, ein Marker mit mehreren Seiten oder Symbole auf Karten. Die meisten Helden haben nichts davon.
+duel-workshop-token = Marker
+duel-workshop-token-kind =
+    { $kind ->
+        [counted] Marker zum Zählen
+        [marker] ein Marker mit Seiten
+       *[none] keiner
+    }
+duel-workshop-token-name = Wie er heißt
+duel-workshop-token-start = Zu Beginn
+duel-workshop-token-most = Höchstens
+duel-workshop-sides = Seiten des Markers
+duel-workshop-side = Seite { $number }
+duel-workshop-add-side = Seite
+duel-workshop-symbols = Symbole der Karten
+duel-workshop-symbol = Symbol { $number }
+duel-workshop-add-symbol = Symbol
+duel-workshop-card-symbol = Symbol
+duel-workshop-no-symbol = keines
+duel-workshop-like = Effekte wie auf
+duel-workshop-like-none = keiner anderen Karte

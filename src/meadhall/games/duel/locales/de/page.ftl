@@ -246,6 +246,20 @@ duel-seat-fact-sidekick = Sidekick
 duel-seat-melee = Nahkampf
 duel-seat-ranged = Fernkampf
 
+duel-in-play = Im Spiel, { $number }: { $names }
+duel-in-play-title = Im Spiel: { $hero }
+duel-in-play-none = Nichts ist mehr im Spiel.
+duel-in-play-character = Charakterkarte: { $hero }
+duel-in-play-about = Betrifft: { $names }.
+duel-in-play-until =
+    { $until ->
+        [turn_end] Bis zum Ende dieses Zugs.
+        [next_turn] Bis der nächste Zug dieser Person beginnt.
+        [next_turn_end] Bis zum Ende des nächsten Zugs dieser Person.
+        [stays] Bleibt im Spiel.
+       *[open] Bis es so weit ist.
+    }
+
 duel-combat-title = Kampf
 duel-combat-attacker = Greift an
 duel-combat-defender = Verteidigt sich

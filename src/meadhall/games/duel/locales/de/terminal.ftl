@@ -26,6 +26,7 @@ team = Team { $number }
 seat-out = ausgeschieden
 sizes = Hand: { $hand } · Deck: { $deck } · Abgeworfen: { $discard }
 basket = Korb: { $item }
+in-play = Im Spiel: { $names }
 off-board = nicht auf dem Schlachtfeld
 reach =
     { $reach ->

@@ -12,6 +12,11 @@ moment-combat_won = Nach einem gewonnenen Kampf
 moment-attack_over = Nach einem Angriff
 moment-opening = In der Vorbereitung
 
+# which fighters of a hero's own
+whose-own = alle Kämpfer des Helden
+whose-hero = der Held
+whose-sidekicks = die Gefährten
+
 # what is wrong with a draft, or worth a look
 fault-deck-size = Ein Deck hat { $deck } Karten; dieses hat { $total }.
 fault-sidekicks = Neben einem Helden haben höchstens { $most } Sidekicks Platz; hier sind es { $count }.

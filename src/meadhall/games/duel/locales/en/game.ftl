@@ -538,6 +538,11 @@ option-effect_first = First: { $effect }
 option-fighter = { $fighter }
 option-first = { $seat } goes first
 option-item = { $item }
+option-lasting_first =
+    { $card ->
+        [none] What “{ $ability }” does, first
+       *[other] What “{ $card }” does, first
+    }
 option-manoeuvre = Manoeuvre: draw a card, then move
 option-move = Move { $fighter } to { $space }
 option-open_door = { $fighter } opens the { $door } from { $space }
@@ -638,6 +643,7 @@ event-card_laid =
            *[other] { $seat } lays “{ $card }” face down to attack.
         }
     }
+event-card_left = “{ $card }” of { $seat } leaves play and goes to the discard pile.
 event-card_milled = The top card of the deck of { $seat } goes to the discard pile: “{ $card }”.
 event-card_picked =
     { $card ->
@@ -670,6 +676,13 @@ event-card_returned =
     }
 event-card_revealed = { $seat } reveals “{ $card }” ({ $number }).
 event-card_shown = { $seat } shows the top card of the deck: “{ $card }”.
+event-card_stayed =
+    { $until ->
+        [turn_end] The card “{ $card }” of { $seat } stays in play until the end of the turn.
+        [next_turn] The card “{ $card }” of { $seat } stays in play until the next turn of { $seat } begins.
+        [next_turn_end] The card “{ $card }” of { $seat } stays in play until the end of the next turn of { $seat }.
+       *[open] The card “{ $card }” of { $seat } stays in play.
+    }
 event-card_taken = { $seat } takes “{ $card }” from the discard pile.
 event-card_unlaid = The card “{ $card }” of { $seat } goes to the discard pile.
 event-cards_seen =
@@ -683,6 +696,7 @@ event-cards_seen =
 event-combat_ended = The combat is over.
 event-combat_resolved = { $seat } strikes: attack { $attack }, defence { $defence }, damage { $number }.
 event-combatant_replaced = { $target } takes the place of { $fighter } in the combat.
+event-damage_averted = { $fighter } is spared { $number } damage.
 event-damage_coming = { $fighter } is about to take { $number } damage.
 event-damage_dealt = { $fighter } takes { $number } damage (health { $from } → { $to }).
 event-damage_limited = { $fighter } will take { $number } combat damage at most.
@@ -716,6 +730,15 @@ event-hand_shown =
        *[other] { $other } looks at the hand of { $seat }: { $cards }.
     }
 event-item_chosen = { $seat } names the item in the basket: { $item }.
+event-lasting_acts = The time has come for “{ $cause }” of { $seat }.
+event-lasting_began =
+    { $until ->
+        [turn_end] From now on “{ $cause }” of { $seat } takes effect until the end of the turn.
+        [next_turn] From now on “{ $cause }” of { $seat } takes effect until the next turn of { $seat } begins.
+        [next_turn_end] From now on “{ $cause }” of { $seat } takes effect until the end of the next turn of { $seat }.
+       *[open] From now on “{ $cause }” of { $seat } takes effect.
+    }
+event-lasting_ended = The effect of “{ $cause }” of { $seat } is over.
 event-opponent_chosen = { $seat } chooses an opponent: { $other }.
 event-pile_shuffled =
     { $seat } shuffles { $number ->

@@ -46,7 +46,6 @@ duel-workshop-found =
        *[other] { $count } pictures
     }
 duel-workshop-add-text = Add a text
-duel-workshop-verbs = { $timing }: written in verbs, as files have it; it stays as it is.
 duel-workshop-curves = The deck in numbers
 duel-workshop-values = Cards by value
 duel-workshop-boosts = Cards by boost
@@ -55,3 +54,32 @@ duel-workshop-curve-others = built-in heroes on average
 duel-workshop-play-hero = Your hero
 duel-workshop-play-rival = The other hero
 duel-workshop-play-board = Board
+
+# what lasts, tokens and symbols
+duel-workshop-whose = Which fighters
+duel-workshop-lasting = What always holds
+duel-workshop-lasting-about = A rule that lasts, such as a higher value while something is so. Most heroes have none.
+duel-workshop-rule = Rule { $number }
+duel-workshop-add-rule = Rule
+duel-workshop-things = Tokens and symbols
+duel-workshop-things-about = Something that this hero gathers and spends, a marker with several sides, or symbols on cards. Most heroes have none.
+duel-workshop-token = Token
+duel-workshop-token-kind =
+    { $kind ->
+        [counted] tokens to be counted
+        [marker] a marker with sides
+       *[none] none
+    }
+duel-workshop-token-name = What it is called
+duel-workshop-token-start = At the start
+duel-workshop-token-most = At most
+duel-workshop-sides = Sides of the marker
+duel-workshop-side = Side { $number }
+duel-workshop-add-side = Side
+duel-workshop-symbols = Symbols of cards
+duel-workshop-symbol = Symbol { $number }
+duel-workshop-add-symbol = Symbol
+duel-workshop-card-symbol = Symbol
+duel-workshop-no-symbol = none
+duel-workshop-like = Effects as on
+duel-workshop-like-none = no other card

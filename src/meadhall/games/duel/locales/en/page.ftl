@@ -243,6 +243,20 @@ duel-seat-fact-sidekick = Sidekick
 duel-seat-melee = melee
 duel-seat-ranged = ranged
 
+duel-in-play = In play, { $number }: { $names }
+duel-in-play-title = In play: { $hero }
+duel-in-play-none = Nothing is in play any more.
+duel-in-play-character = Character card of { $hero }
+duel-in-play-about = About: { $names }.
+duel-in-play-until =
+    { $until ->
+        [turn_end] Until the end of this turn.
+        [next_turn] Until the next turn of this player begins.
+        [next_turn_end] Until the end of this player’s next turn.
+        [stays] Stays in play.
+       *[open] Until its time comes.
+    }
+
 duel-combat-title = Combat
 duel-combat-attacker = Attacker
 duel-combat-defender = Defender

@@ -26,6 +26,7 @@ team = Team { $number }
 seat-out = out of the match
 sizes = Hand: { $hand } · Deck: { $deck } · Discarded: { $discard }
 basket = Basket: { $item }
+in-play = In play: { $names }
 off-board = off the board
 reach =
     { $reach ->

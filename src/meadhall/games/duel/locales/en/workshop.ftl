@@ -12,6 +12,11 @@ moment-combat_won = After a combat that was won
 moment-attack_over = After an attack
 moment-opening = During setup
 
+# which fighters of a hero's own
+whose-own = any of the hero’s fighters
+whose-hero = the hero
+whose-sidekicks = the sidekicks
+
 # what is wrong with a draft, or worth a look
 fault-deck-size = A deck has { $deck } cards; this one has { $total }.
 fault-sidekicks = At most { $most } sidekicks fit beside a hero; here are { $count }.

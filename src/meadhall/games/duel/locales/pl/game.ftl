@@ -656,6 +656,11 @@ option-effect_first = Najpierw: { $effect }
 option-fighter = { $fighter }
 option-first = Zaczyna { $seat }
 option-item = { $item }
+option-lasting_first =
+    { $card ->
+        [none] Najpierw działanie zdolności „{ $ability }”
+       *[other] Najpierw działanie karty „{ $card }”
+    }
 option-manoeuvre = Manewr: dobierz kartę, potem przesuń walczących
 option-move = Przesuń { $fighter_acc } na pole { $space }
 option-open_door = { $fighter } otwiera { $door } z pola { $space }
@@ -762,6 +767,7 @@ event-card_laid =
            *[other] { $seat } kładzie do ataku zakrytą kartę „{ $card }”.
         }
     }
+event-card_left = Karta „{ $card }” ({ $seat }) opuszcza grę i trafia na stos kart odrzuconych.
 event-card_milled = Wierzchnia karta talii { $seat_gen } trafia na stos kart odrzuconych: „{ $card }”.
 event-card_picked =
     { $card ->
@@ -794,6 +800,13 @@ event-card_returned =
     }
 event-card_revealed = { $seat } odkrywa kartę „{ $card }” ({ $number }).
 event-card_shown = { $seat } odkrywa wierzchnią kartę talii: „{ $card }”.
+event-card_stayed =
+    { $until ->
+        [turn_end] Karta „{ $card }” ({ $seat }) pozostaje w grze do końca tury.
+        [next_turn] Karta „{ $card }” ({ $seat }) pozostaje w grze do początku następnej tury tego gracza.
+        [next_turn_end] Karta „{ $card }” ({ $seat }) pozostaje w grze do końca następnej tury tego gracza.
+       *[open] Karta „{ $card }” ({ $seat }) pozostaje w grze.
+    }
 event-card_taken = { $seat } bierze kartę „{ $card }” ze stosu kart odrzuconych.
 event-card_unlaid = { $seat } odkłada kartę „{ $card }” na stos kart odrzuconych.
 event-cards_seen =
@@ -808,6 +821,7 @@ event-cards_seen =
 event-combat_ended = Koniec walki.
 event-combat_resolved = { $seat } uderza: atak { $attack }, obrona { $defence }, obrażenia: { $number }.
 event-combatant_replaced = { $target } zastępuje { $fighter_acc } w walce.
+event-damage_averted = { $fighter } unika obrażeń: { $number }.
 event-damage_coming =
     { $fighter } zaraz otrzyma { $number ->
         [one] { $number } obrażenie
@@ -865,6 +879,15 @@ event-hand_shown =
        *[other] { $other } ogląda karty na ręce { $seat_gen }: { $cards }.
     }
 event-item_chosen = { $seat } wybiera przedmiot w koszyczku: { $item }.
+event-lasting_acts = Uruchamia się „{ $cause }” ({ $seat }).
+event-lasting_began =
+    { $until ->
+        [turn_end] Zaczyna działać „{ $cause }” ({ $seat }) – do końca tury.
+        [next_turn] Zaczyna działać „{ $cause }” ({ $seat }) – do początku następnej tury tego gracza.
+        [next_turn_end] Zaczyna działać „{ $cause }” ({ $seat }) – do końca następnej tury tego gracza.
+       *[open] Zaczyna działać „{ $cause }” ({ $seat }).
+    }
+event-lasting_ended = „{ $cause }” ({ $seat }) przestaje działać.
 event-opponent_chosen = { $seat } wybiera przeciwnika: { $other }.
 event-pile_shuffled =
     { $seat } wtasowuje do talii { $number ->

@@ -48,7 +48,6 @@ duel-workshop-found =
        *[other] { $count } obrazka
     }
 duel-workshop-add-text = Dodaj tekst
-duel-workshop-verbs = { $timing }: zapisane czasownikami jak w plikach; zostaje bez zmian.
 duel-workshop-curves = Talia w liczbach
 duel-workshop-values = Karty według wartości
 duel-workshop-boosts = Karty według wzmocnienia
@@ -57,3 +56,32 @@ duel-workshop-curve-others = średnia wbudowanych bohaterów
 duel-workshop-play-hero = Twój bohater
 duel-workshop-play-rival = Drugi bohater
 duel-workshop-play-board = Plansza
+
+# what lasts, tokens and symbols
+duel-workshop-whose = Którzy wojownicy
+duel-workshop-lasting = Co obowiązuje zawsze
+duel-workshop-lasting-about = Stała zasada, na przykład wyższa wartość, dopóki coś zachodzi. Większość bohaterów takiej nie ma.
+duel-workshop-rule = Zasada { $number }
+duel-workshop-add-rule = Zasada
+duel-workshop-things = Żetony i symbole
+duel-workshop-things-about = Coś, co bohater zbiera i wydaje, znacznik o kilku stronach albo symbole na kartach. Większość bohaterów nic z tego nie ma.
+duel-workshop-token = Żeton
+duel-workshop-token-kind =
+    { $kind ->
+        [counted] żetony do liczenia
+        [marker] znacznik o kilku stronach
+       *[none] brak
+    }
+duel-workshop-token-name = Jak się nazywa
+duel-workshop-token-start = Na początku
+duel-workshop-token-most = Najwyżej
+duel-workshop-sides = Strony znacznika
+duel-workshop-side = Strona { $number }
+duel-workshop-add-side = Strona
+duel-workshop-symbols = Symbole kart
+duel-workshop-symbol = Symbol { $number }
+duel-workshop-add-symbol = Symbol
+duel-workshop-card-symbol = Symbol
+duel-workshop-no-symbol = brak
+duel-workshop-like = Efekty jak na karcie
+duel-workshop-like-none = żadnej innej

@@ -251,6 +251,20 @@ duel-seat-fact-sidekick = Pomocnik
 duel-seat-melee = wręcz
 duel-seat-ranged = na dystans
 
+duel-in-play = W grze, { $number }: { $names }
+duel-in-play-title = W grze: { $hero }
+duel-in-play-none = W grze nic już nie ma.
+duel-in-play-character = Karta postaci: { $hero }
+duel-in-play-about = Dotyczy: { $names }.
+duel-in-play-until =
+    { $until ->
+        [turn_end] Do końca tej tury.
+        [next_turn] Do początku następnej tury tego gracza.
+        [next_turn_end] Do końca następnej tury tego gracza.
+        [stays] Pozostaje w grze.
+       *[open] Do chwili, gdy zadziała.
+    }
+
 duel-combat-title = Walka
 duel-combat-attacker = Atakuje
 duel-combat-defender = Broni się

@@ -27,6 +27,7 @@ team = Drużyna { $number }
 seat-out = poza rozgrywką
 sizes = Ręka: { $hand } · Talia: { $deck } · Odrzucone: { $discard }
 basket = Koszyczek: { $item }
+in-play = W grze: { $names }
 off-board = poza planszą
 reach =
     { $reach ->

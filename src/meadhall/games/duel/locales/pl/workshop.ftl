@@ -12,6 +12,11 @@ moment-combat_won = Po wygranej walce
 moment-attack_over = Po ataku
 moment-opening = Podczas przygotowania do gry
 
+# which fighters of a hero's own
+whose-own = dowolni wojownicy bohatera
+whose-hero = bohater
+whose-sidekicks = pomocnicy
+
 # what is wrong with a draft, or worth a look
 fault-deck-size = Talia ma { $deck } kart; kart w tej jest { $total }.
 fault-sidekicks = Obok bohatera zmieści się najwyżej tylu pomocników: { $most }; tutaj jest ich { $count }.

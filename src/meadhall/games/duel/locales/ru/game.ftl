@@ -644,6 +644,11 @@ option-first =
        *[m] Первым ходит { $seat }
     }
 option-item = { $item }
+option-lasting_first =
+    { $card ->
+        [none] Сначала действие способности «{ $ability }»
+       *[other] Сначала действие карты «{ $card }»
+    }
 option-manoeuvre = Манёвр: взять карту, затем переместить бойцов
 option-move = Переместить { $fighter_acc } на ячейку { $space }
 option-open_door = { $fighter } открывает { $door_acc } с ячейки { $space }
@@ -750,6 +755,7 @@ event-card_laid =
            *[other] { $seat } кладёт карту «{ $card }» лицом вниз для атаки.
         }
     }
+event-card_left = Карта «{ $card }» ({ $seat }) выходит из игры и отправляется в стопку сброса.
 event-card_milled = Верхняя карта колоды { $seat_gen } отправляется в стопку сброса: «{ $card }».
 event-card_picked =
     { $card ->
@@ -788,6 +794,13 @@ event-card_returned =
     }
 event-card_revealed = { $seat } открывает карту «{ $card }» ({ $number }).
 event-card_shown = { $seat } показывает верхнюю карту колоды: «{ $card }».
+event-card_stayed =
+    { $until ->
+        [turn_end] Карта «{ $card }» ({ $seat }) остаётся в игре до конца хода.
+        [next_turn] Карта «{ $card }» ({ $seat }) остаётся в игре до начала следующего хода этого игрока.
+        [next_turn_end] Карта «{ $card }» ({ $seat }) остаётся в игре до конца следующего хода этого игрока.
+       *[open] Карта «{ $card }» ({ $seat }) остаётся в игре.
+    }
 event-card_taken = { $seat } берёт карту «{ $card }» из стопки сброса.
 event-card_unlaid = { $seat } отправляет карту «{ $card }» в стопку сброса.
 event-cards_seen =
@@ -813,6 +826,7 @@ event-cards_seen =
 event-combat_ended = Бой окончен.
 event-combat_resolved = { $seat } наносит удар: атака { $attack }, защита { $defence }, урон { $number }.
 event-combatant_replaced = { $target } вступает в бой вместо { $fighter_gen }.
+event-damage_averted = { $fighter } избегает урона: { $number }.
 event-damage_coming =
     { $fighter } вот-вот получит { $number ->
         [one] { $number } урон
@@ -869,6 +883,15 @@ event-hand_shown =
        *[other] { $other } смотрит карты в руке { $seat_gen }: { $cards }.
     }
 event-item_chosen = { $seat } называет предмет в корзинке: { $item }.
+event-lasting_acts = Срабатывает «{ $cause }» ({ $seat }).
+event-lasting_began =
+    { $until ->
+        [turn_end] Начинает действовать «{ $cause }» ({ $seat }) — до конца хода.
+        [next_turn] Начинает действовать «{ $cause }» ({ $seat }) — до начала следующего хода этого игрока.
+        [next_turn_end] Начинает действовать «{ $cause }» ({ $seat }) — до конца следующего хода этого игрока.
+       *[open] Начинает действовать «{ $cause }» ({ $seat }).
+    }
+event-lasting_ended = «{ $cause }» ({ $seat }) больше не действует.
 event-opponent_chosen = { $seat } выбирает противника: { $other }.
 event-pile_shuffled =
     { $seat } замешивает в колоду { $number ->

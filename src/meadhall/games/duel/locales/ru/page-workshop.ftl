@@ -48,7 +48,6 @@ duel-workshop-found =
        *[other] { $count } рисунка
     }
 duel-workshop-add-text = Добавить текст
-duel-workshop-verbs = { $timing }: записано глаголами, как в файлах, и останется как есть.
 duel-workshop-curves = Колода в числах
 duel-workshop-values = Карты по значению
 duel-workshop-boosts = Карты по усилению
@@ -57,3 +56,32 @@ duel-workshop-curve-others = встроенные герои в среднем
 duel-workshop-play-hero = Ваш герой
 duel-workshop-play-rival = Другой герой
 duel-workshop-play-board = Поле
+
+# what lasts, tokens and symbols
+duel-workshop-whose = Какие бойцы
+duel-workshop-lasting = Что действует всегда
+duel-workshop-lasting-about = Постоянное правило: например, значение выше, пока выполняется условие. У большинства героев таких нет.
+duel-workshop-rule = Правило { $number }
+duel-workshop-add-rule = Правило
+duel-workshop-things = Жетоны и символы
+duel-workshop-things-about = То, что герой копит и тратит, маркер с несколькими сторонами или символы на картах. У большинства героев ничего этого нет.
+duel-workshop-token = Жетон
+duel-workshop-token-kind =
+    { $kind ->
+        [counted] жетоны для счёта
+        [marker] маркер со сторонами
+       *[none] нет
+    }
+duel-workshop-token-name = Как называется
+duel-workshop-token-start = В начале
+duel-workshop-token-most = Не больше
+duel-workshop-sides = Стороны маркера
+duel-workshop-side = Сторона { $number }
+duel-workshop-add-side = Сторона
+duel-workshop-symbols = Символы карт
+duel-workshop-symbol = Символ { $number }
+duel-workshop-add-symbol = Символ
+duel-workshop-card-symbol = Символ
+duel-workshop-no-symbol = нет
+duel-workshop-like = Эффекты как у карты
+duel-workshop-like-none = ни у какой

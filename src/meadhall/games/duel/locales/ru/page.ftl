@@ -253,6 +253,20 @@ duel-seat-fact-sidekick = Помощник
 duel-seat-melee = ближний бой
 duel-seat-ranged = дальний бой
 
+duel-in-play = В игре, { $number }: { $names }
+duel-in-play-title = В игре: { $hero }
+duel-in-play-none = В игре больше ничего нет.
+duel-in-play-character = Карта персонажа: { $hero }
+duel-in-play-about = Кого касается: { $names }.
+duel-in-play-until =
+    { $until ->
+        [turn_end] До конца этого хода.
+        [next_turn] До начала следующего хода этого игрока.
+        [next_turn_end] До конца следующего хода этого игрока.
+        [stays] Остаётся в игре.
+       *[open] Пока не сработает.
+    }
+
 duel-combat-title = Бой
 duel-combat-attacker = Атакует
 duel-combat-defender = Защищается

@@ -28,6 +28,7 @@ team = Команда { $number }
 seat-out = вне игры
 sizes = Рука: { $hand } · Колода: { $deck } · Сброс: { $discard }
 basket = Корзинка: { $item }
+in-play = В игре: { $names }
 off-board = вне поля
 reach =
     { $reach ->

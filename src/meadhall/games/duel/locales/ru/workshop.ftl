@@ -12,6 +12,11 @@ moment-combat_won = После выигранного боя
 moment-attack_over = После атаки
 moment-opening = Во время подготовки
 
+# which fighters of a hero's own
+whose-own = любые бойцы героя
+whose-hero = герой
+whose-sidekicks = помощники
+
 # what is wrong with a draft, or worth a look
 fault-deck-size = В колоде должно быть { $deck } карт, а в этой – { $total }.
 fault-sidekicks = Помощников рядом с героем помещается не больше { $most }, а здесь их { $count }.

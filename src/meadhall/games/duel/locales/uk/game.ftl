@@ -642,6 +642,11 @@ option-effect_first = Спершу: { $effect }
 option-fighter = { $fighter }
 option-first = { $seat } починає
 option-item = { $item }
+option-lasting_first =
+    { $card ->
+        [none] Спершу дія вміння «{ $ability }»
+       *[other] Спершу дія карти «{ $card }»
+    }
 option-manoeuvre = Маневр: узяти карту, потім переміститися
 option-move = Перемістити { $fighter_acc } в комірку { $space }
 option-open_door = { $fighter } з комірки { $space } відчиняє { $door }
@@ -750,6 +755,7 @@ event-card_laid =
            *[other] { $seat } кладе долілиць карту «{ $card }» для атаки.
         }
     }
+event-card_left = Карта «{ $card }» ({ $seat }) виходить із гри та йде у скид.
 event-card_milled = Верхня карта колоди { $seat_gen } йде у скид: «{ $card }».
 event-card_picked =
     { $card ->
@@ -798,6 +804,13 @@ event-card_returned =
     }
 event-card_revealed = { $seat } відкриває карту «{ $card }» ({ $number }).
 event-card_shown = { $seat } показує верхню карту колоди: «{ $card }».
+event-card_stayed =
+    { $until ->
+        [turn_end] Карта «{ $card }» ({ $seat }) залишається в грі до кінця ходу.
+        [next_turn] Карта «{ $card }» ({ $seat }) залишається в грі до початку наступного ходу цього гравця.
+        [next_turn_end] Карта «{ $card }» ({ $seat }) залишається в грі до кінця наступного ходу цього гравця.
+       *[open] Карта «{ $card }» ({ $seat }) залишається в грі.
+    }
 event-card_taken = { $seat } бере карту «{ $card }» зі скиду.
 event-card_unlaid = Карта { $seat_gen } «{ $card }» йде у скид.
 event-cards_seen =
@@ -813,6 +826,7 @@ event-cards_seen =
 event-combat_ended = Бій завершено.
 event-combat_resolved = { $seat } завдає удару: атака { $attack }, оборона { $defence }, поранень: { $number }.
 event-combatant_replaced = { $target } стає в бою на місце { $fighter_gen }.
+event-damage_averted = { $fighter } уникає поранень: { $number }.
 event-damage_coming =
     { $fighter } ось-ось зазнає { $number ->
         [one] { $number } поранення
@@ -864,6 +878,15 @@ event-hand_shown =
        *[other] { $other } переглядає руку { $seat_gen }: { $cards }.
     }
 event-item_chosen = { $seat } вирішує, що лежить у кошику: { $item }.
+event-lasting_acts = Спрацьовує «{ $cause }» ({ $seat }).
+event-lasting_began =
+    { $until ->
+        [turn_end] Починає діяти «{ $cause }» ({ $seat }) — до кінця ходу.
+        [next_turn] Починає діяти «{ $cause }» ({ $seat }) — до початку наступного ходу цього гравця.
+        [next_turn_end] Починає діяти «{ $cause }» ({ $seat }) — до кінця наступного ходу цього гравця.
+       *[open] Починає діяти «{ $cause }» ({ $seat }).
+    }
+event-lasting_ended = «{ $cause }» ({ $seat }) більше не діє.
 event-opponent_chosen = { $seat } вибирає суперника: { $other_acc }.
 event-pile_shuffled =
     { $seat } замішує в колоду { $number ->

@@ -48,7 +48,6 @@ duel-workshop-found =
        *[other] { $count } малюнка
     }
 duel-workshop-add-text = Додати текст
-duel-workshop-verbs = { $timing }: записано дієсловами, як у файлах, і лишиться як є.
 duel-workshop-curves = Колода в числах
 duel-workshop-values = Карти за значенням
 duel-workshop-boosts = Карти за поліпшенням
@@ -57,3 +56,32 @@ duel-workshop-curve-others = вбудовані герої в середньом
 duel-workshop-play-hero = Ваш герой
 duel-workshop-play-rival = Інший герой
 duel-workshop-play-board = Поле
+
+# what lasts, tokens and symbols
+duel-workshop-whose = Які бійці
+duel-workshop-lasting = Що діє завжди
+duel-workshop-lasting-about = Постійне правило: наприклад, вище значення, доки виконується умова. Більшість героїв таких не має.
+duel-workshop-rule = Правило { $number }
+duel-workshop-add-rule = Правило
+duel-workshop-things = Жетони й символи
+duel-workshop-things-about = Те, що герой накопичує і витрачає, маркер із кількома сторонами або символи на картах. Більшість героїв нічого цього не має.
+duel-workshop-token = Жетон
+duel-workshop-token-kind =
+    { $kind ->
+        [counted] жетони для лічби
+        [marker] маркер зі сторонами
+       *[none] немає
+    }
+duel-workshop-token-name = Як називається
+duel-workshop-token-start = На початку
+duel-workshop-token-most = Щонайбільше
+duel-workshop-sides = Сторони маркера
+duel-workshop-side = Сторона { $number }
+duel-workshop-add-side = Сторона
+duel-workshop-symbols = Символи карт
+duel-workshop-symbol = Символ { $number }
+duel-workshop-add-symbol = Символ
+duel-workshop-card-symbol = Символ
+duel-workshop-no-symbol = немає
+duel-workshop-like = Ефекти як у карти
+duel-workshop-like-none = жодної

@@ -253,6 +253,20 @@ duel-seat-fact-sidekick = Помічник
 duel-seat-melee = ближній бій
 duel-seat-ranged = дальній бій
 
+duel-in-play = У грі, { $number }: { $names }
+duel-in-play-title = У грі: { $hero }
+duel-in-play-none = У грі більше нічого немає.
+duel-in-play-character = Карта персонажа: { $hero }
+duel-in-play-about = Кого стосується: { $names }.
+duel-in-play-until =
+    { $until ->
+        [turn_end] До кінця цього ходу.
+        [next_turn] До початку наступного ходу цього гравця.
+        [next_turn_end] До кінця наступного ходу цього гравця.
+        [stays] Залишається в грі.
+       *[open] Доки не спрацює.
+    }
+
 duel-combat-title = Бій
 duel-combat-attacker = Атакує
 duel-combat-defender = Обороняється

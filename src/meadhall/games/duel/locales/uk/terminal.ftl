@@ -28,6 +28,7 @@ team = Команда { $number }
 seat-out = поза грою
 sizes = Рука: { $hand } · Колода: { $deck } · Скид: { $discard }
 basket = Кошик: { $item }
+in-play = У грі: { $names }
 off-board = поза полем бою
 reach =
     { $reach ->

@@ -12,6 +12,11 @@ moment-combat_won = Після виграного бою
 moment-attack_over = Після атаки
 moment-opening = Під час приготування
 
+# which fighters of a hero's own
+whose-own = будь-які бійці героя
+whose-hero = герой
+whose-sidekicks = помічники
+
 # what is wrong with a draft, or worth a look
 fault-deck-size = У колоді має бути { $deck } карт, а в цій – { $total }.
 fault-sidekicks = Помічників поруч із героєм уміщується щонайбільше { $most }, а тут їх { $count }.

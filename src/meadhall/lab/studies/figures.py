@@ -1,0 +1,137 @@
+"""Figures: shares, means and differences with their intervals, and what may be said of them.
+
+Every interval is one of 95 %. What is said of somebody's strength ("too strong") rests on a confidence sequence
+(`lab/evidence.py`), so that a study may end whenever it likes; whoever is fair is called strong or weak in one study of
+twenty at most, however often somebody looks.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from meadhall.lab.evidence import QUANTILE, Evidence, wilson
+
+STRONG: Final = "strong"
+WEAK: Final = "weak"
+FAIR: Final = "fair"
+OPEN: Final = "open"
+NEAR: Final = 0.05  # who certainly wins no more and no less than that beside a half is fair
+FEW: Final = 30  # less than so many are no ground for an interval of a mean
+
+
+class Figure(NamedTuple):
+    """A number, where it lies, and of how many it is."""
+
+    value: float
+    low: float
+    high: float
+    number: int
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether a difference is certainly one."""
+        return self.low > 0 or self.high < 0
+
+
+NOTHING: Final = Figure(0.0, -math.inf, math.inf, 0)
+
+
+def share_of(points: float, number: int) -> Figure:
+    """A share of some matches."""
+    return Figure(points / number, *wilson(points / number, number), number) if number else NOTHING
+
+
+def mean_of(values: Sequence[float]) -> Figure:
+    """A mean, by what values differ."""
+    number = len(values)
+    if number < 2:
+        return NOTHING
+    mean = sum(values) / number
+    spread = sum((value - mean) ** 2 for value in values) / (number - 1)
+    half = QUANTILE * math.sqrt(spread / number)
+    return Figure(mean, mean - half, mean + half, number)
+
+
+def mean_share(groups: Iterable[tuple[float, int]]) -> Figure:
+    """The mean of the shares of several groups, each as important as any other however many matches it has."""
+    shares = [(points / number, number) for points, number in groups if number]
+    if not shares:
+        return NOTHING
+    if len(shares) == 1:
+        return share_of(shares[0][0] * shares[0][1], shares[0][1])
+    mean = sum(share for share, _ in shares) / len(shares)
+    # as if each group had seen a half more of a win and of a loss: a group that won everything is not certain
+    spread = 0.0
+    for share, number in shares:
+        smoothed = (share * number + 0.5) / (number + 1)
+        spread += smoothed * (1 - smoothed) / number
+    half = QUANTILE * math.sqrt(spread) / len(shares)
+    return Figure(mean, max(0.0, mean - half), min(1.0, mean + half), sum(number for _, number in shares))
+
+
+def difference(one: Figure, other: Figure) -> Figure:
+    """How much greater one share is than an independent other one (Newcombe, from both intervals)."""
+    if not one.number or not other.number:
+        return NOTHING
+    value = one.value - other.value
+    low = value - math.hypot(one.value - one.low, other.high - other.value)
+    high = value + math.hypot(one.high - one.value, other.value - other.low)
+    return Figure(value, low, high, one.number + other.number)
+
+
+def paired(differences: Sequence[float]) -> Figure:
+    """The mean difference of matches on the same seeds. Who never differed may still do so, less and less."""
+    found = mean_of(differences)
+    if not found.number:
+        return found
+    rare = 3.0 / found.number  # seen in none of so many: at most so often (rule of three)
+    if found.low == found.high:
+        return Figure(found.value, max(-1.0, found.value - rare), min(1.0, found.value + rare), found.number)
+    return found
+
+
+# ---------------------------------------------------------------- what may be said
+def rounds(groups: Sequence[Sequence[float]]) -> list[float]:
+    """One match of every group at a time: the means of their scores, as many as the smallest group has."""
+    return [sum(scores) / len(scores) for scores in zip(*groups, strict=False)] if groups else []
+
+
+class Verdict(NamedTuple):
+    """What is said of somebody, and the interval it rests on."""
+
+    word: str
+    low: float
+    high: float
+    number: int
+
+
+def verdict(groups: Sequence[Sequence[float]], chance: float = 0.5) -> Verdict:
+    """What may be said of who has these scores against several others, all of them equally important."""
+    evidence = Evidence()
+    scores = rounds(groups)
+    for score in scores:
+        evidence.add(round(score, 6))
+    low, high = evidence.interval
+    word = STRONG if low > chance else WEAK if high < chance else OPEN
+    if word == OPEN and chance - NEAR <= low and high <= chance + NEAR:
+        word = FAIR
+    return Verdict(word, low, high, len(scores))
+
+
+def promised(share: float, number: int) -> float:
+    """How often at least somebody who wins a share is called strong after a number of matches."""
+    wins = next((wins for wins in range(number // 2, number + 1) if calls(wins, number)), number + 1)
+    tail = 0.0
+    for each in range(wins, number + 1):
+        log = math.lgamma(number + 1) - math.lgamma(each + 1) - math.lgamma(number - each + 1)
+        tail += math.exp(log + each * math.log(share) + (number - each) * math.log(1 - share))
+    return tail
+
+
+def calls(wins: int, number: int) -> bool:
+    """Whether so many wins prove more than a half."""
+    evidence = Evidence()
+    evidence.counts.update({1.0: wins, 0.0: number - wins})
+    return wins > number / 2 and evidence.excludes(0.5)

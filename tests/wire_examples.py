@@ -40,6 +40,7 @@ SENT: Final[dict[str, Any]] = {
         "game": "duel", "setup": DUEL, "chairs": [ME, BOT], "window": 8, "choose": False,
         "timing": {"kind": "move", "seconds": 60, "late": "bot"},
     },
+    "FairAsk": {"game": "duel", "setup": DUEL},
     "Join": {"name": "Cai", "seat": 1, "role": "beowulf"},
     "GoOn": {"number": 12, "chairs": [ME, BOT]},
     "Report": {"text": "The door did not open."},
@@ -260,6 +261,7 @@ def note_endpoints(recorder: Recorder, browser: Browser, match: str) -> None:
     for name, sent in SENT.items():
         recorder.note(named[name], sent, "")
     for name, path, sent in (
+        ("Fair", "/api/fair/en", SENT["FairAsk"]),
         ("Transfer", "/api/me/transfer", {}),
         ("Reported", f"/api/matches/{match}/report", SENT["Report"]),
     ):

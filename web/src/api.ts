@@ -4,6 +4,8 @@ import { language, say, type Language } from "./words.svelte";
 import type {
   Almanac,
   Check,
+  Fair,
+  FairAsk,
   GoOn,
   Import,
   Join,
@@ -36,7 +38,7 @@ export class Refusal extends Error {
 type Nothing = Record<string, never>;
 
 /** What can be handed in. */
-type Message = NewMatch | Join | GoOn | Report | Listing | Redeem | Check | Read | Reword | Write | Trial | Import | Share | Nothing;
+type Message = FairAsk | NewMatch | Join | GoOn | Report | Listing | Redeem | Check | Read | Reword | Write | Trial | Import | Share | Nothing;
 
 /** Ask for something, or hand something in: a message, or a file as it is. */
 export async function ask<T>(path: string, body?: Message | Blob): Promise<T> {
@@ -68,6 +70,9 @@ export function almanac(spoken: Language): Promise<Almanac> {
 
 /** Set a table. */
 export const set = (body: NewMatch): Promise<Made> => ask("/api/matches", body);
+
+/** What would make a table even, in a language. */
+export const fair = (spoken: Language, body: FairAsk): Promise<Fair> => ask(`/api/fair/${spoken}`, body);
 
 /** The tables of this browser. */
 export const mine = (): Promise<Summary[]> => ask("/api/matches");

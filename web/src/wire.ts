@@ -344,6 +344,23 @@ export interface Level {
   limit?: string | null;
 }
 
+/** What would make a setup even, as far as it is chosen: POST /api/fair/LANGUAGE. */
+export interface FairAsk {
+  game: string;
+  setup: Record<string, unknown>;
+}
+
+/** What can be offered; None where nothing is known. */
+export interface Fair {
+  offer: FairOffer | null;
+}
+
+/** The parts of a setup that make it even (none if it is even as it is), and what they do and prove, in words. */
+export interface FairOffer {
+  parts: Record<string, unknown>;
+  text: string;
+}
+
 /** A table to be set: POST /api/matches. `setup` is the game's own; `window` are the seconds to answer a card. */
 export interface NewMatch {
   game: string;

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from meadhall.bundle import bundle_of, games_with
-from meadhall.hall.wire import Part
+from meadhall.hall.wire import FairOffer, Part
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Decision, Match
 from meadhall.localisation import Speaker
@@ -63,6 +63,10 @@ class HallGame:
 
     def told_pack(self, pack: Pack, language: str) -> Part | None:  # noqa: ARG002 - likewise
         """What can be shown of a pack, in words."""
+        return None
+
+    def evened(self, setup: Setup, language: str) -> FairOffer | None:  # noqa: ARG002 - likewise
+        """What makes a setup even that need not be whole; None where nothing is known."""
         return None
 
     def swapped(self, setup: Setup) -> tuple[dict[str, Any], int]:

@@ -1,5 +1,5 @@
 /** A draft: the table that a person is about to set, until it is written down and sent. Each game has its own kind. */
-import type { Almanac, Chair, GameWire, NewMatch, Timing } from "../wire";
+import type { Almanac, Chair, FairOffer, GameWire, NewMatch, Timing } from "../wire";
 import { say } from "../words.svelte";
 
 /** A seat before the match: who shall sit there, and what it plays as; without that, lots are drawn. Whoever plays two
@@ -36,6 +36,10 @@ export class Draft<G extends GameWire = GameWire> {
   seconds = $state(0);
   late = $state<NonNullable<Timing["late"]>>("bot");
 
+  /** What makes this table even, as it is chosen now, and whether somebody wants it. */
+  offer = $state.raw<FairOffer | null>(null);
+  fair = $state(false);
+
   constructor(
     readonly game: string,
     seats = 2,
@@ -53,6 +57,16 @@ export class Draft<G extends GameWire = GameWire> {
   /** The game's own setup; whatever is left to chance is drawn now. */
   setup(_almanac: G["almanac"], _language: string): Record<string, unknown> {
     return { ...this.rules };
+  }
+
+  /** What is chosen of a table that could be unequal; null as long as too little is, or a game knows no such thing. */
+  unequal(): Record<string, unknown> | null {
+    return null;
+  }
+
+  /** The parts of the setup that make the table even, if that is wanted. */
+  get evening(): Record<string, unknown> {
+    return this.fair && this.unequal() ? (this.offer?.parts ?? {}) : {};
   }
 
   /** What will be played, in words. */
@@ -134,7 +148,7 @@ export class Draft<G extends GameWire = GameWire> {
       const name = one.who === "here" ? one.name : me;
       return { kind: one.who === "here" ? "here" : "me", name: name.trim() || say("lobby-guest", { number: at + 1 }) };
     });
-    const paper: NewMatch = { game: this.game, chairs, setup: this.setup(almanac.games[this.game], language) };
+    const paper: NewMatch = { game: this.game, chairs, setup: { ...this.setup(almanac.games[this.game], language), ...this.evening } };
     if (this.window !== null) paper.window = this.window;
     if (this.waits && this.choose) paper.choose = true;
     if (this.clock !== "none") paper.timing = { kind: this.clock, seconds: this.seconds, late: this.late };

@@ -9,6 +9,7 @@ from meadhall.hall import wire
 from meadhall.hall.effects.work import Create, Find, Listed, Work
 from meadhall.hall.endpoints.request import Reply, Request, reply
 from meadhall.hall.endpoints.router import Endpoint
+from meadhall.hall.game import hall_of
 from meadhall.hall.records import UPLOAD, Record
 from meadhall.hall.refusal import HallError
 from meadhall.hall.settings import Settings
@@ -34,6 +35,7 @@ class Tables:
         return [
             Endpoint("GET", "/almanac/{language}", self.almanac),
             Endpoint("GET", "/rules/{game}/{language}", self.rules),
+            Endpoint("POST", "/fair/{language}", self.fair, is_act=True),
             Endpoint("POST", "/matches", self.create, is_act=True, is_costly=True, largest=LARGEST),
             Endpoint("GET", "/matches", self.mine),
             Endpoint("GET", "/matches/{id}", self.summary),
@@ -52,6 +54,14 @@ class Tables:
         if game not in games_with("hall"):
             raise HallError("not-found", 404)
         return reply(rules_of(game, request.spoken))
+
+    def fair(self, request: Request) -> Work[Reply]:
+        """What would make a table even."""
+        yield from ()
+        asked = request.told(wire.FairAsk)
+        if asked.game not in games_with("hall"):
+            raise HallError("no-game", name=asked.game)
+        return reply(wire.Fair(offer=hall_of(asked.game).evened(asked.setup, request.spoken)))
 
     def create(self, request: Request) -> Work[Reply]:
         """Set a table."""

@@ -31,6 +31,9 @@ from meadhall.hall.wire.lobby import (
     Almanac,
     Chair,
     Choices,
+    Fair,
+    FairAsk,
+    FairOffer,
     Join,
     Level,
     Made,
@@ -102,7 +105,7 @@ def decoded(text: str) -> Asks | None:
 
 
 ENCODER: Final = msgspec.json.Encoder()
-LOBBY: Final[tuple[Any, ...]] = (Almanac, NewMatch, Made, Join, Summary, Problem)
+LOBBY: Final[tuple[Any, ...]] = (Almanac, FairAsk, Fair, NewMatch, Made, Join, Summary, Problem)
 
 __all__ = [
     "ASKS",
@@ -132,6 +135,9 @@ __all__ = [
     "End",
     "Event",
     "Facts",
+    "Fair",
+    "FairAsk",
+    "FairOffer",
     "GameAlmanac",
     "GameAsked",
     "GameEvent",

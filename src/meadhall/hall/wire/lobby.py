@@ -66,6 +66,26 @@ class NewMatch(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     choose: bool = False
 
 
+class FairAsk(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What would make a setup even, as far as it is chosen: POST /api/fair/LANGUAGE."""
+
+    game: str
+    setup: dict[str, Any]
+
+
+class FairOffer(Part, frozen=True, kw_only=True):
+    """The parts of a setup that make it even (none if it is even as it is), and what they do and prove, in words."""
+
+    parts: dict[str, Any]
+    text: str
+
+
+class Fair(Part, frozen=True, kw_only=True):
+    """What can be offered; None where nothing is known."""
+
+    offer: FairOffer | None
+
+
 class Made(Part, frozen=True, kw_only=True):
     """A table that was set, or joined."""
 

@@ -384,6 +384,9 @@ lobby-pack-unfinished =
        *[other] noch { $count } Fehler
     }
 lobby-pack-mend = Zur Werkstatt
+lobby-fair = Ausgleichen
+lobby-fair-summary = mit Handicap
+lobby-fair-unknown = Was diese beiden ausgleichen würde, hat noch niemand gemessen.
 lobby-pack-lots = Auch Selbstgemachtes auslosen
 lobby-pack-lots-about = Wo das Los entscheidet, sind Helden und Schlachtfelder aus Paketen mit dabei.
 lobby-pack-expansions = Erweiterungen

@@ -388,6 +388,9 @@ lobby-pack-unfinished =
        *[other] { $count } mistakes are left
     }
 lobby-pack-mend = To the workshop
+lobby-fair = Make it fair
+lobby-fair-summary = with a handicap
+lobby-fair-unknown = Nobody has measured yet what would make these two even.
 lobby-pack-lots = Draw home-made ones too
 lobby-pack-lots-about = Where lots decide, heroes and boards of packs are among them.
 lobby-pack-expansions = Expansions

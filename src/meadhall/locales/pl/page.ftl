@@ -397,6 +397,9 @@ lobby-pack-unfinished =
        *[other] zostało { $count } błędów
     }
 lobby-pack-mend = Do warsztatu
+lobby-fair = Wyrównaj szanse
+lobby-fair-summary = z forą
+lobby-fair-unknown = Nikt jeszcze nie zmierzył, co wyrównałoby szanse tych dwojga.
 lobby-pack-lots = Losuj też rzeczy własnej roboty
 lobby-pack-lots-about = Gdy decyduje los, biorą w nim udział bohaterowie i plansze z zestawów.
 lobby-pack-expansions = Dodatki

@@ -399,6 +399,9 @@ lobby-pack-unfinished =
        *[other] осталось { $count } ошибок
     }
 lobby-pack-mend = В мастерскую
+lobby-fair = Уравнять силы
+lobby-fair-summary = с форой
+lobby-fair-unknown = Что уравняло бы этих двоих, ещё никто не измерил.
 lobby-pack-lots = Разыгрывать и самодельное
 lobby-pack-lots-about = Когда решает жребий, в нём участвуют герои и поля из наборов.
 lobby-pack-expansions = Дополнения

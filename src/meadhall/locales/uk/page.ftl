@@ -399,6 +399,9 @@ lobby-pack-unfinished =
        *[other] залишилося { $count } помилок
     }
 lobby-pack-mend = До майстерні
+lobby-fair = Зрівняти сили
+lobby-fair-summary = із форою
+lobby-fair-unknown = Що зрівняло б цих двох, ще ніхто не виміряв.
 lobby-pack-lots = Розігрувати й саморобне
 lobby-pack-lots-about = Коли вирішує жереб, у ньому беруть участь герої й поля бою з наборів.
 lobby-pack-expansions = Доповнення

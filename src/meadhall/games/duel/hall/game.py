@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast
 
+from meadhall.games.duel.fairness import evened, sentences
 from meadhall.games.duel.hall import facts, wire, workshop
 from meadhall.games.duel.rules.definition import RULES_OF
 from meadhall.games.duel.rules.events import KINDS
@@ -16,7 +17,7 @@ from meadhall.games.duel.rules.ways import uses, ways
 from meadhall.games.duel.speech import DuelSpeaker
 from meadhall.hall.game import HallGame, Setup
 from meadhall.hall.telling.almanac import choices
-from meadhall.hall.wire import Part
+from meadhall.hall.wire import FairOffer, Part
 from meadhall.kernel.bits import members
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Decision, Match
@@ -120,6 +121,11 @@ class DuelHall(HallGame):
     def told_pack(self, pack: Pack, language: str) -> Part | None:
         """The heroes and boards of a pack."""
         return workshop.told_pack(pack, language)
+
+    def evened(self, setup: Setup, language: str) -> FairOffer | None:
+        """A handicap that was found for these heroes."""
+        found = evened(setup)
+        return None if found is None else FairOffer(parts=found.parts, text=" ".join(sentences(setup, found, language)))
 
     def swapped(self, setup: Setup) -> tuple[dict[str, Any], int]:
         """Everybody one seat on."""

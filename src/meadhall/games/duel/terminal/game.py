@@ -55,6 +55,7 @@ class DuelTerminal(TerminalGame):
             "--rules", nargs="+", metavar="OPTION=VALUE", type=rule_option, help="other readings of the rules"
         )
         option_of_handicap(parser)
+        parser.add_argument("--fair", action="store_true", help="with the handicap that makes two heroes even")
 
     def add_simulate_options(self, parser: argparse.ArgumentParser) -> None:
         """Add heroes, board and mode."""

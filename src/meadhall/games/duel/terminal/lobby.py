@@ -9,6 +9,7 @@ from meadhall import SetupError
 from meadhall.cli.match.lobby import Lobby
 from meadhall.cli.screen.screen import Screen
 from meadhall.cli.screen.voice import Voice
+from meadhall.games.duel.fairness import evened, sentences
 from meadhall.games.duel.rules.setup import MODES
 from meadhall.games.duel.terminal import DUEL, gallery
 from meadhall.games.duel.terminal.boards import fitting_boards
@@ -38,7 +39,22 @@ class DuelLobby(Lobby):
         elif self.told.names:  # who says who plays each seat means people, unless bots are named: then there is one
             self.bots = [seat for seat in range(seats) if people[seat] != people[0]]
         parts = self.parts(mode, self.heroes(seats))
-        return parts | {"board": self.board(parts)}
+        setup = parts | {"board": self.board(parts)}
+        return setup | self.evened(setup) if self.arguments.fair else setup
+
+    def evened(self, setup: dict[str, object]) -> dict[str, object]:
+        """The parts of the setup that make it even; what they are is told first."""
+        if "handicap" in setup or "first" in setup:
+            msg = "--fair finds the handicap itself: leave out --handicap and --first"
+            raise SetupError(msg)
+        found = evened(setup)
+        if found is None:
+            heroes: Any = setup["heroes"]
+            msg = f"nobody has measured yet what makes {' and '.join(heroes)} even; meadhall lab handicaps does"
+            raise SetupError(msg)
+        for sentence in sentences(setup, found, self.voice.language):
+            self.screen.line(sentence)
+        return found.parts
 
     def parts(self, mode: str, heroes: list[str]) -> dict[str, object]:
         """The setup without its board."""

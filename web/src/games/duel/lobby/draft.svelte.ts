@@ -77,6 +77,13 @@ export default class DuelDraft extends Draft<DuelWire> {
     return shared ? { ...setup, people: this.places.map((_, at) => this.player(at)) } : setup;
   }
 
+  /** Two heroes that stay as they are, on the board that was chosen, or on any. */
+  override unequal(): Record<string, unknown> | null {
+    const heroes = this.places.map((one) => one.role);
+    if (this.mode !== "duel" || heroes.includes(null) || (this.waits && this.choose)) return null;
+    return { heroes, mode: this.mode, rules: { ...this.rules }, ...(this.board ? { board: this.board } : {}) };
+  }
+
   override summary(almanac: DuelAlmanac): string[] {
     const board = this.fields(almanac.boards).find((one) => one.id === this.board);
     return [say("duel-lobby-mode-name", { mode: this.mode }), ...super.summary(almanac), board ? board.name : say("duel-lobby-any-board")];

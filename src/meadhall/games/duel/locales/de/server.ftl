@@ -32,3 +32,12 @@ choice-discard-after_abilities = Nach diesen Fähigkeiten
 choice-teammates = Handkarten der Teampartner
 choice-teammates-open = Füreinander offen
 choice-teammates-closed = Voreinander verdeckt
+
+
+fair-first = { $hero } beginnt.
+fair-already = Kein Handicap ist nötig.
+fair-proof =
+    { $where ->
+        [board] Auf diesem Schlachtfeld
+       *[boards] Auf allen Schlachtfeldern zusammen
+    } gewinnt { $hero } dann { $low }–{ $high } % der Partien, geprüft in { $matches } Partien zwischen Bots der Stufe „{ $level }“.

@@ -32,3 +32,12 @@ choice-discard-after_abilities = After these abilities
 choice-teammates = Hands of teammates
 choice-teammates-open = Open to each other
 choice-teammates-closed = Hidden from each other
+
+
+fair-first = { $hero } goes first.
+fair-already = No handicap is needed.
+fair-proof =
+    { $where ->
+        [board] On this board
+       *[boards] Over all boards
+    } { $hero } then wins { $low }–{ $high } % of the time, proven in { $matches } matches between bots of the level “{ $level }”.

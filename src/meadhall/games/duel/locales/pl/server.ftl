@@ -32,3 +32,12 @@ choice-discard-after_abilities = Po tych zdolnościach
 choice-teammates = Karty na ręce współgraczy
 choice-teammates-open = Współgracze widzą je nawzajem
 choice-teammates-closed = Każdy widzi tylko swoje
+
+
+fair-first = Zaczyna { $hero }.
+fair-already = Fory nie trzeba.
+fair-proof =
+    { $where ->
+        [board] Na tej planszy
+       *[boards] Na wszystkich planszach razem
+    } { $hero } wygrywa wtedy { $low }–{ $high } % partii: sprawdzono w partiach między botami poziomu „{ $level }”, łącznie { $matches }.

@@ -33,3 +33,12 @@ choice-discard-after_abilities = После этих способностей
 choice-teammates = Карты товарищей по команде
 choice-teammates-open = Открыты друг другу
 choice-teammates-closed = Скрыты друг от друга
+
+
+fair-first = Первый ход: { $hero }.
+fair-already = Фора не нужна.
+fair-proof =
+    { $where ->
+        [board] На этом поле
+       *[boards] На всех полях вместе
+    } { $hero } тогда побеждает в { $low }–{ $high } % партий: проверено в партиях между ботами уровня «{ $level }», всего их { $matches }.

@@ -33,3 +33,12 @@ choice-discard-after_abilities = Після цих умінь
 choice-teammates = Карти товаришів по команді
 choice-teammates-open = Відкриті одне одному
 choice-teammates-closed = Приховані одне від одного
+
+
+fair-first = Перший хід: { $hero }.
+fair-already = Фора не потрібна.
+fair-proof =
+    { $where ->
+        [board] На цьому полі бою
+       *[boards] На всіх полях бою разом
+    } { $hero } тоді перемагає у { $low }–{ $high } % партій: перевірено в партіях між ботами рівня «{ $level }», усього їх { $matches }.

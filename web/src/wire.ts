@@ -391,6 +391,7 @@ export interface Summary {
   end: string | null;
   created: number;
   choose?: boolean;
+  looks?: Record<string, unknown> | null;
 }
 
 /** Why something was refused, in words: the answer with any status from 400 on. */
@@ -563,6 +564,7 @@ export interface Tally {
   low: number;
   high: number;
   fair: number;
+  looks?: Record<string, unknown> | null;
 }
 
 /** Matches of a role against another, one against one. */

@@ -91,6 +91,7 @@ class Summary(Part, frozen=True, kw_only=True):
     end: str | None
     created: float
     choose: bool = False
+    looks: dict[str, Any] | None = None  # how roles are drawn that the match brings along: the game's own, by role
 
 
 class Problem(Part, frozen=True, kw_only=True):

@@ -496,7 +496,7 @@ def test_junk_in_the_place_of_verbs_has_no_words(desk: Desk, junk: Any) -> None:
 
 
 def test_data_is_written_as_yaml_and_read_again(desk: Desk) -> None:
-    """What is written is read as the same; a text that is no YAML is told with its line, and what no page can hold too."""
+    """What is written is read as the same; what is no YAML is told with its line, and so is what no page can hold."""
     verbs = [{"if": "won", "then": ["draw"], "else": [{"damage": {"n": 2, "to": "enemy"}}]}, "gain_actions"]
     text = desk.told("written", data=verbs)["text"]
     assert desk.told("written", text=text) == {"text": text, "data": verbs, "problem": None, "line": None}

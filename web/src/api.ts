@@ -1,5 +1,6 @@
 /** The hall's HTTP endpoints: what is asked for, and the answers. Whatever is refused comes back as words to be shown. */
 import { hall } from "./hall";
+import { dressed } from "./looks";
 import { language, say, type Language } from "./words.svelte";
 import type {
   Almanac,
@@ -75,10 +76,10 @@ export const set = (body: NewMatch): Promise<Made> => ask("/api/matches", body);
 export const fair = (spoken: Language, body: FairAsk): Promise<Fair> => ask(`/api/fair/${spoken}`, body);
 
 /** The tables of this browser. */
-export const mine = (): Promise<Summary[]> => ask("/api/matches");
+export const mine = async (): Promise<Summary[]> => (await ask<Summary[]>("/api/matches")).map(dressed);
 
 /** One table. */
-export const table = (id: string): Promise<Summary> => ask(`/api/matches/${id}`);
+export const table = async (id: string): Promise<Summary> => dressed(await ask<Summary>(`/api/matches/${id}`));
 
 /** Sit down at a table. */
 export const join = (id: string, body: Join): Promise<Made> => ask(`/api/matches/${id}/join`, body);

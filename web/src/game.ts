@@ -146,6 +146,8 @@ export interface Roles<G extends GameWire = GameWire> {
   /** What one is called in the almanac's language. */
   name?(role: string, almanac: G["almanac"]): string | undefined;
   portrait?: Part<PortraitProps>;
+  /** Hear how roles are drawn that a match brought along. */
+  dress?(looks: Record<string, unknown>): void;
   /** Whether a seat is called by its role: then who plays there is named beside it. */
   callsSeats?: boolean;
   /** Where whoever comes by a link chooses one, if they may. */

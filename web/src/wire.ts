@@ -410,6 +410,7 @@ export interface Summary {
   created: number;
   choose?: boolean;
   terms?: string[];
+  looks?: Record<string, unknown> | null;
 }
 
 /** Why something was refused, in words: the answer with any status from 400 on. */
@@ -582,6 +583,7 @@ export interface Tally {
   low: number;
   high: number;
   fair: number;
+  looks?: Record<string, unknown> | null;
 }
 
 /** Matches of a role against another, one against one. */

@@ -90,9 +90,13 @@ class HallGame:
         """What each seat plays as, where games are counted by that."""
         return []
 
-    def role_name(self, role: str, language: str) -> str:  # noqa: ARG002 - likewise
-        """What a role is called; the id of one that is no longer there."""
+    def role_name(self, role: str, language: str, setup: Setup | None = None) -> str:  # noqa: ARG002 - likewise
+        """What a role is called, in a match if one is told; the id of one that is no longer there."""
         return role
+
+    def looks(self, setup: Setup) -> dict[str, Any]:  # noqa: ARG002 - likewise
+        """How roles are drawn that a setup brings along, by role, where nothing but their ids is told."""
+        return {}
 
     def with_role(self, setup: Setup, seat: int, role: str) -> dict[str, Any] | None:  # noqa: ARG002 - likewise
         """The setup with another role for a seat; None where seats have no choice."""

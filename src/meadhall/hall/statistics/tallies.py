@@ -6,8 +6,11 @@ from collections import defaultdict
 from typing import Any
 
 from meadhall.hall.endings import Ending
+from meadhall.hall.game import Setup
 from meadhall.hall.statistics.results import Result
 from meadhall.lab.evidence import wilson
+from meadhall.packs.carried import PACKS
+from meadhall.packs.pack import pack_of
 
 MINUTE = 60.0
 
@@ -57,12 +60,25 @@ class Sum:
         return {**counts, "share": share, "low": low, "high": high, "fair": fair, **self.lengths()}
 
 
+class Brought:
+    """The matches that brought roles along, by role: the last one tells how it is called and drawn."""
+
+    def __init__(self) -> None:
+        self.setups: dict[tuple[str, str], Setup] = {}
+
+    def add(self, result: Result) -> None:
+        """One more match."""
+        if result.setup.get(PACKS):
+            self.setups |= {(result.game, role): result.setup for role in result.roles if pack_of(role)}
+
+
 class Tallies:
     """All that is counted, by what it is counted for."""
 
     def __init__(self) -> None:
         self.games: dict[str, Sum] = defaultdict(Sum)
         self.roles: dict[tuple[str, str], Sum] = defaultdict(Sum)
+        self.brought = Brought()
         self.pairs: dict[tuple[str, str, str], Sum] = defaultdict(Sum)
         self.people: dict[tuple[str, str], Sum] = defaultdict(Sum)
         self.bots: dict[tuple[str, str], Sum] = defaultdict(Sum)
@@ -83,6 +99,7 @@ class Tallies:
         self.games[result.game].add(ending, bool(ending.winners), 1)
         for seat, role in enumerate(result.roles):
             self.roles[result.game, role].add(ending, result.has_won(seat), sides)
+        self.brought.add(result)
         for seat in result.people():
             player = result.players[seat]
             if player.kind == "bot":
@@ -106,6 +123,7 @@ class Record:
     def __init__(self) -> None:
         self.games: dict[str, Sum] = defaultdict(Sum)
         self.roles: dict[tuple[str, str], Sum] = defaultdict(Sum)
+        self.brought = Brought()
         self.shared = 0
 
     def add(self, result: Result) -> None:
@@ -117,6 +135,7 @@ class Record:
             self.shared += 1
             return
         won = result.has_won(mine[0])
+        self.brought.add(result)
         self.games[result.game].add(result.ending, won, result.sides)
         for seat, role in enumerate(result.roles):
             if result.players[seat].is_mine:

@@ -6,6 +6,7 @@ from collections.abc import Container
 
 from meadhall import Match
 from meadhall.hall import wire
+from meadhall.hall.game import hall_of
 from meadhall.hall.records import Record, is_full
 from meadhall.hall.refusal import unplayable
 from meadhall.hall.telling.messages import told_seats
@@ -32,6 +33,7 @@ def summary_of(
         id=record.id,
         game=record.game,
         setup=light(record.setup),
+        looks=hall_of(record.game).looks(record.setup) or None,
         seats=told_seats(speaker, record.sitters, here, record.host, replaced),
         mine=mine,
         state="over" if outcome is not None else "running" if is_full(record.sitters) else "waiting",
@@ -64,6 +66,7 @@ def outdated(record: Record, holder: str, language: str, problem: Exception) -> 
         id=record.id,
         game=record.game,
         setup=light(record.setup),
+        looks=hall_of(record.game).looks(record.setup),
         seats=[
             wire.Seat(
                 name=player or "",

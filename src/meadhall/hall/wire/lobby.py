@@ -114,6 +114,7 @@ class Summary(Part, frozen=True, kw_only=True):
     created: float
     choose: bool = False
     terms: list[str] = msgspec.field(default_factory=list)
+    looks: dict[str, Any] | None = None  # how roles are drawn that the match brings along: the game's own, by role
 
 
 class Problem(Part, frozen=True, kw_only=True):

@@ -4,7 +4,8 @@ import { defineGame, type Setup } from "../../game";
 import { say } from "../../words.svelte";
 import { spaceNames } from "./likes";
 import type DuelDraft from "./lobby/draft.svelte";
-import type { DuelAlmanac, DuelWire } from "./wire";
+import { dress } from "./looks.svelte";
+import type { DuelAlmanac, DuelWire, Looks } from "./wire";
 
 const heroName = (hero: string, { heroes }: DuelAlmanac): string | undefined => heroes.find(({ facts }) => facts.id === hero)?.facts.name;
 
@@ -26,6 +27,7 @@ export default defineGame<DuelWire, DuelDraft>({
   roles: {
     of: ({ heroes }) => (Array.isArray(heroes) ? (heroes as string[]) : []),
     name: heroName,
+    dress: (looks) => dress(Object.entries(looks).map(([id, told]) => ({ id, looks: told as Looks }))),
     portrait: () => import("./lobby/Medal.svelte"),
     callsSeats: true,
     field: () => import("./lobby/HeroField.svelte"),

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast
 
+import msgspec
+
 from meadhall.games.duel.fairness import evened, sentences
 from meadhall.games.duel.hall import facts, wire, workshop
+from meadhall.games.duel.rules import catalogue
 from meadhall.games.duel.rules.definition import RULES_OF
 from meadhall.games.duel.rules.events import KINDS
 from meadhall.games.duel.rules.handicap import HANDICAP
@@ -22,6 +25,7 @@ from meadhall.kernel.bits import members
 from meadhall.kernel.events import Kind
 from meadhall.kernel.match import Decision, Match
 from meadhall.localisation import Speaker, key, words, words_known
+from meadhall.localisation.visitors import words_of
 from meadhall.packs.carried import PACKS, USED, used
 from meadhall.packs.pack import MARK, Pack, pack_of
 
@@ -157,12 +161,21 @@ class DuelHall(HallGame):
         """The heroes."""
         return list(setup["heroes"])
 
-    def role_name(self, role: str, language: str) -> str:
-        """A hero's name; one from a pack that is not here goes by its id."""
+    def role_name(self, role: str, language: str, setup: Setup | None = None) -> str:
+        """A hero's name; one from a pack that is neither here nor in the match goes by its id."""
         known = facts.built_in(language)
+        if setup is not None and pack_of(role) in (setup.get(PACKS) or {}):
+            return words_of(facts.GAME, language, setup).say(key("hero", role))
         if role in known.catalogue.heroes:
             return known.name("hero", role)
         return words_known(facts.GAME, language).say(key("hero", role)) if pack_of(role) in USED else spelt(role)
+
+    def looks(self, setup: Setup) -> dict[str, Any]:
+        """How the heroes of packs are drawn."""
+        loads = (setup.get(PACKS) or {}).values()
+        heroes = [hero for load in loads for hero in load["parts"].get("heroes", [])]
+        told = {hero["id"]: facts.looks_of(msgspec.convert(hero, catalogue.Hero)) for hero in heroes}
+        return {id: msgspec.to_builtins(looks) for id, looks in told.items() if looks is not None}
 
     def with_role(self, setup: Setup, seat: int, role: str) -> dict[str, Any] | None:
         """Another hero for a seat."""

@@ -20,7 +20,7 @@ from meadhall.games.duel.rules.sheets import build_sheet
 from meadhall.games.duel.rules.table import DECK
 from meadhall.games.duel.workshop.cautions import cautions_of
 from meadhall.games.duel.workshop.lasting import BONUSES, RulePrinter, rule_of, rules_for, spelt_rule, with_rules
-from meadhall.games.duel.workshop.names import NAME, full, known_things, message_of, things_of
+from meadhall.games.duel.workshop.names import NAME, all_of, full, known_things, message_of, things_of
 from meadhall.kernel.errors import PackError, nearest
 from meadhall.kernel.machine import Program
 from meadhall.localisation.visitors import cases_of
@@ -135,8 +135,8 @@ class HeroMaker:
 
     def take_names_of(self, part: str, data: dict[str, Any], kind: str) -> None:
         """Symbols and sides of a marker are ids, each with a name where its author has given one."""
-        listed = data.get(part)
-        for at, each in enumerate(listed if isinstance(listed, list) else []):
+        listed = all_of(data.get(part))
+        for at, each in enumerate(listed):
             if isinstance(each, dict) and set(each) <= {"id", NAME}:
                 self.give_id(each, f"{kind}-{at + 1}")
                 listed[at] = str(each["id"])
@@ -154,8 +154,8 @@ class HeroMaker:
 
     def take_rules(self) -> None:
         """Lasting rules may be texts; until they are read, something that changes nothing holds their places."""
-        listed = self.data.get(BONUSES)
-        for at, each in enumerate(listed if isinstance(listed, list) else []):
+        listed = all_of(self.data.get(BONUSES))
+        for at, each in enumerate(listed):
             if isinstance(each, str):
                 self.rules[at] = each
                 listed[at] = dict(EMPTY)

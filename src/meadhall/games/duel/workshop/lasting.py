@@ -111,7 +111,7 @@ def with_rules(hero: dict[str, Any], rules: list[Any]) -> dict[str, Any]:
 
 def problem_of(hero: catalogue.Hero, rules: list[Any]) -> str:
     """Why rules cannot hold; nothing if they can."""
-    bare = {**msgspec.to_builtins(hero), **dict.fromkeys(("cards", "abilities", BONUSES), []), **NO_OTHERS}
+    bare = {**msgspec.to_builtins(hero), "cards": [], "abilities": [], BONUSES: [], **NO_OTHERS}
     try:
         facts = msgspec.convert(with_rules(bare, rules), catalogue.Hero)
         build_sheet(facts, Program())

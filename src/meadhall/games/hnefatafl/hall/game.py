@@ -43,7 +43,7 @@ class HnefataflHall(HallGame):
         """The sides, on each board by themselves: how often one wins differs from board to board."""
         return [f"{setup['board']}-{side}" for side in SIDES]
 
-    def role_name(self, role: str, language: str) -> str:
+    def role_name(self, role: str, language: str, setup: Setup | None = None) -> str:  # noqa: ARG002 - known by its id
         """A side on a board."""
         board, _, side = role.rpartition("-")
         if board not in facts.boards().boards or side not in SIDES:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.hall.wire import Part
 
 
@@ -28,6 +30,9 @@ class Tally(Lengths, frozen=True, kw_only=True):
     low: float
     high: float
     fair: float
+    looks: dict[str, Any] | None = (
+        None  # how a role is drawn that a match brought along: the game's own, by role
+    )
 
 
 class GameTally(Lengths, frozen=True, kw_only=True):

@@ -28,7 +28,7 @@ LEDGER: Final = Ledger(
     game="duel",
     rules=RULES + numbered("X", 6),
     rulings=RULINGS
-    + [ruling for ruling in numbered("M", 34) if ruling not in REPLACED]  # and of our own
+    + [ruling for ruling in numbered("M", 37) if ruling not in REPLACED]  # and of our own
     + numbered("H", 1),  # house rules
     not_yet={"D10.2": "no large fighter exists"},
     subjects=heroes_and_their_cards,

@@ -34,8 +34,10 @@ SETUPS: Final[dict[str, dict[str, object]]] = {
         "heroes": ["keeper", "king-arthur", "keeper", "yennenga"],
         "rules": {"discard": "after_abilities", "teammates": "closed"},
     },
+    "tokens on the board": {"board": "heorot", "heroes": ["trapper", "trapper"], "first": 1},
+    "tokens among three": {"board": "sarpedon", "mode": "free_for_all", "heroes": ["trapper", "keeper", "watcher"]},
 }
-HEROES: Final = ("archivist", "author", "keeper")
+HEROES: Final = ("archivist", "author", "keeper", "trapper", "watcher")
 SEEDS: Final = range(8 if THOROUGH else 1)
 
 

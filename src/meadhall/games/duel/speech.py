@@ -95,6 +95,8 @@ class DuelSpeaker(Speaker):
             return key("card", *self.table.names[which])
         if kind in {"zone", "door"}:
             return key(kind, self.table.board.id, which)
+        if kind == "piece":
+            return key("piece", *self.table.piece_names[which])
         if kind in {"hero", "board", "token", "side", "item"}:
             return key(kind, which)
         if kind == "ability":

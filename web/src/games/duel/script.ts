@@ -30,6 +30,10 @@ const TIMES: Record<string, number> = {
   door_closed: 320,
   door_opened: 320,
   tokens_changed: 400,
+  piece_laid: 320,
+  piece_lifted: 320,
+  piece_moved: 400,
+  pieces_held: 320,
   // what stays in play, and what lasts
   card_stayed: 500,
   card_left: 450,

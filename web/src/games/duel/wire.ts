@@ -9,6 +9,7 @@ export interface DuelFacts {
   fighters: Record<string, Fighter>;
   cards: Record<string, DuelCard>;
   sides: Record<string, string>;
+  pieces: Record<string, PieceFacts>;
 }
 
 /** A board as it is drawn, for how many it has room, and which modes it can be played in. */
@@ -121,6 +122,12 @@ export interface DuelCard {
   rules: string[];
 }
 
+/** A kind of tokens for the board, and whose they are. */
+export interface PieceFacts {
+  name: string;
+  seat: number;
+}
+
 /** A duel as a seat sees it. */
 export interface DuelView {
   board: string;
@@ -155,6 +162,7 @@ export interface DuelSeat {
   deck: DuelDeck;
   discard: string[];
   in_play: LastingThing[];
+  pieces: Record<string, PiecesLying>;
   tokens: Record<string, number | string>;
   out: boolean;
   left: boolean;
@@ -179,6 +187,13 @@ export interface LastingThing {
   stays: boolean;
   until: "next_turn" | "next_turn_end" | "open" | "turn_end";
   fighters: string[];
+}
+
+/** Where the tokens of a kind lie, and how many are left beside the board. */
+export interface PiecesLying {
+  spaces: string[];
+  fighters: Record<string, number>;
+  left: number;
 }
 
 /** The running combat. */
@@ -397,7 +412,11 @@ export type DuelEvent =
   | EventOf<"lasting_began", { seat: number; cause: string; until: "next_turn" | "next_turn_end" | "open" | "turn_end"; fighters: string[]; }>
   | EventOf<"lasting_ended", { seat: number; cause: string; }>
   | EventOf<"lasting_acts", { seat: number; cause: string; }>
-  | EventOf<"damage_averted", { fighter: string; number: number; }>;
+  | EventOf<"damage_averted", { fighter: string; number: number; }>
+  | EventOf<"piece_laid", { seat: number; piece: string; space: string | null; }>
+  | EventOf<"piece_lifted", { seat: number; piece: string; space: string | null; }>
+  | EventOf<"piece_moved", { seat: number; piece: string; space: string | null; origin: string | null; }>
+  | EventOf<"pieces_held", { fighter: string; seat: number; piece: string; number: number; }>;
 
 /** The types that this game brings. */
 export interface DuelWire extends GameWire {
@@ -474,4 +493,8 @@ export const TOUCHES: Record<string, string[]> = {
   lasting_began: ["?seats.{seat}.in_play", "?combat"],
   lasting_ended: ["?seats.{seat}.in_play", "?combat"],
   lasting_acts: ["?seats.{seat}.in_play"],
+  piece_laid: ["seats.{seat}.pieces"],
+  piece_lifted: ["seats.{seat}.pieces"],
+  piece_moved: ["seats.{seat}.pieces"],
+  pieces_held: ["seats.{seat}.pieces"],
 };

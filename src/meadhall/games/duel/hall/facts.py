@@ -190,6 +190,11 @@ def duel_facts(match: Match, language: str) -> wire.DuelFacts:
         heroes=[hero_facts(hero, known) for hero in setup["heroes"]],
         fighters={id: fighter_facts(speaker, id) for id in table.fighter_ids},
         cards={id: card or bonus_facts(speaker, id, known) for id, card in cards.items()},
+        pieces={
+            id: wire.PieceFacts(name=speaker.part("piece", id), seat=seat)
+            for seat, ids in enumerate(table.piece_ids)
+            for id in ids
+        },
         sides={side: speaker.part("side", side) for sheet in sheets for side in sheet.sides},
     )
 

@@ -139,6 +139,13 @@ class HeroFacts(Part, frozen=True, kw_only=True):
     looks: Looks | None
 
 
+class PieceFacts(Part, frozen=True, kw_only=True):
+    """A kind of tokens for the board, and whose they are."""
+
+    name: str
+    seat: int
+
+
 class DuelFacts(Facts, frozen=True, kw_only=True, tag="duel"):
     """What does not change in a duel, in words."""
 
@@ -147,6 +154,7 @@ class DuelFacts(Facts, frozen=True, kw_only=True, tag="duel"):
     fighters: dict[str, Fighter]
     cards: dict[str, DuelCard]
     sides: dict[str, str]
+    pieces: dict[str, PieceFacts]
 
 
 # ---------------------------------------------------------------- the view
@@ -186,6 +194,14 @@ class LastingThing(Part, frozen=True, kw_only=True):
     fighters: list[str]
 
 
+class PiecesLying(Part, frozen=True, kw_only=True):
+    """Where the tokens of a kind lie, and how many are left beside the board."""
+
+    spaces: list[str]
+    fighters: dict[str, int]
+    left: int
+
+
 class DuelSeat(Part, frozen=True, kw_only=True):
     """What lies before a player."""
 
@@ -195,6 +211,7 @@ class DuelSeat(Part, frozen=True, kw_only=True):
     deck: DuelDeck
     discard: list[str]
     in_play: list[LastingThing]
+    pieces: dict[str, PiecesLying]
     tokens: dict[str, int | str]
     out: bool
     left: bool
@@ -382,6 +399,7 @@ EVENTS: Final = event_types(
         "fighter": str, "target": str, "space": str | None, "origin": str | None, "path": list[str], "door": str,
         "card": str, "cards": list[str], "top": list[str], "found": str, "item": str, "side": str,
         "why": Literal["choice", "chance", "boost", "limit"], "place": Literal["top", "bottom", "deck", "away"],
-        "role": Literal["attack", "defence"], "bonus": int, "cause": str, "until": Until, "fighters": list[str],
+        "role": Literal["attack", "defence"], "bonus": int, "cause": str, "until": Until, "piece": str,
+        "fighters": list[str],
     },
 )  # fmt: skip

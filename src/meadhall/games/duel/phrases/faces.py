@@ -194,6 +194,7 @@ def rules_of(hero: Any) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     if hero.token is not None and not hero.token.sides:
         found.append({"token": {"start": hero.token.start, "most": hero.token.most}})
+    found += [{"piece": piece.id, "most": piece.most} for piece in hero.tokens]
     if hero.symbols:
         found.append({"symbols": True})
     if hero.sidekick is not None and not hero.sidekick.standing:

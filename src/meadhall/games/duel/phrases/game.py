@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.games.duel.phrases.syntax import NONE, ONE, RETURN, SEVERAL, SYNTAX
 from meadhall.games.duel.phrases.trees import LOWERED
 from meadhall.games.duel.phrases.wording import FOLDER, grammar_of, texts_for
-from meadhall.games.duel.rules.catalogue import Hero, Sidekick, Token
+from meadhall.games.duel.rules.catalogue import Hero, Piece, Sidekick, Token
 from meadhall.games.duel.rules.vocabulary import VERBS
 from meadhall.packs import verb_of
 from meadhall.phrases.game import GamePhrases, Verb
@@ -24,8 +24,12 @@ TIMINGS: Final = {
     "after": "after_combat", "after_combat": "after_combat",
     "scheme": "scheme", "basic": "scheme",
 }  # fmt: skip
-KINDS: Final = ("hero", "sidekick", "sidekicks", "token")
-HAS_ALL: Final = {"sidekicks": "Sidekick", "token": "token"}  # somebody for whom every verb can be said
+KINDS: Final = ("hero", "sidekick", "sidekicks", "token", "piece")
+HAS_ALL: Final = {
+    "sidekicks": "Sidekick",
+    "token": "token",
+    "piece": "Trap",
+}  # somebody for whom every verb can be said
 
 
 def texts(language: str, timing: str, names: Mapping[str, str]) -> Texts:
@@ -43,7 +47,8 @@ def facts_of(names: Mapping[str, str]) -> Hero:
     several = "sidekicks" in names
     side = Sidekick(NOBODY, 1, "melee", 2 if several else 1) if several or "sidekick" in names else None
     token = Token("token", most=9) if "token" in names else None
-    return Hero(NOBODY, 1, 1, "melee", [], sidekick=side, token=token)
+    pieces = [Piece("piece", most=9, lies_on="both")] if "piece" in names else []
+    return Hero(NOBODY, 1, 1, "melee", [], sidekick=side, token=token, tokens=pieces)
 
 
 def named(names: Mapping[str, str], language: str) -> Names:
@@ -56,6 +61,8 @@ def named(names: Mapping[str, str], language: str) -> Names:
         holds = [SEVERAL if "sidekicks" in names else ONE, RETURN]
     if token := names.get("token"):
         plain["token", "token"] = token
+    if piece := names.get("piece"):
+        plain["piece", "piece"] = piece
     return Names(grammar, plain, holds, called=frozenset(names))
 
 

@@ -309,6 +309,32 @@ UNITS: Final = [
     unit("pay-choose", "pay_any", {"choose": {"picks": "noted", "of": "$of:options"}}, is_open=True),
     unit("turn-over", "turn_over", follows=True),
     unit("turn-to", {"turn_to": "$side:side"}),
+    # tokens on the board
+    *[
+        unit(f"{verb.replace('_', '-')}{many}", {verb: {"token": "$token:piece", "n": n, gap[1:].split(":")[0]: gap}})
+        for verb, gap in (
+            ("place_token", "$where:spaces"),
+            ("remove_token", "$where:spaces"),
+            ("give_token", "$who:fighters"),
+            ("take_token", "$who:fighters"),
+        )
+        for many, n in (("", 1), ("-many", "$n:integer"))
+    ],
+    unit(
+        "remove-token-all",
+        {"remove_token": {"token": "$token:piece", "n": {"placed": "$token:piece"}, "where": "anywhere"}},
+    ),
+    unit(
+        "take-token-all",
+        {
+            "take_token": {
+                "token": "$token:piece",
+                "n": {"placed": "$token:piece", "who": "$who:fighters"},
+                "who": "$who:fighters",
+            }
+        },
+    ),
+    unit("move-token", {"move_token": {"token": "$token:piece", "up_to": "$n:number"}}),
     # what stays in play, and what lasts
     unit("stay", "stay"),
     unit("stay-until", {"stay": {"until": "$end:ending"}}),
@@ -593,6 +619,39 @@ CONDITIONS: Final = [
     Shape("won-against-sidekick", "condition", ["won", {"against": "sidekick"}, {"any": "enemy"}]),
     Shape("values-equal", "simple", {"equal": ["my_value", "enemy_value"]}),
 ]  # fmt: skip
+PLACED: Final = [  # tokens on the board: on spaces, and on fighters
+    Shape("on-token", "trait", {"on_token": "$token:piece"}),
+    Shape("with-token", "trait", {"with_token": "$token:piece"}),
+    Shape("token-spaces", "spaces", {"with_token": "$token:piece"}),
+    Shape("beside-token", "spaces", {"beside_token": "$token:piece"}),
+    Shape("under", "spaces", {"under": "$who:fighters"}),
+    *[
+        Shape(f"{each}{id}", category, {"placed": "$token:piece", **more})
+        for each, category in (("", "quantity"), ("each-", "counted"))
+        for id, more in (
+            ("placed", {}),
+            ("placed-zone", {"where": {"in_zone_of": "$who:someone"}}),
+            ("placed-beside", {"where": {"adjacent_to": "$who:someone"}}),
+            ("placed-on", {"who": "$who:fighters"}),
+        )
+    ],
+    Shape("is-on-token", "simple", {"any": {"who": "$who:group", "with": [{"on_token": "$token:piece"}]}}),
+    Shape("is-with-token", "simple", {"any": {"who": "$who:group", "with": [{"with_token": "$token:piece"}]}}),
+    *[
+        Shape(f"token-{id}", "simple", {"at_least": [{"placed": "$token:piece", **more}, 1]})
+        for id, more in (
+            ("there", {}),
+            ("in-zone", {"where": {"in_zone_of": "$who:someone"}}),
+            ("beside", {"where": {"adjacent_to": "$who:someone"}}),
+        )
+    ],
+    Shape(
+        "event-moved-onto",
+        "event",
+        {"when": "moved", "who": {"who": "$who:group", "with": [{"on_token": "$token:piece"}]}},
+    ),
+    Shape("rule-piece", "rule", {"piece": "$token:piece", "most": "$most:integer"}),
+]
 LASTING: Final = [
     *[Shape(f"until-{end}", "ending", end) for end in ("turn_end", "next_turn", "next_turn_end")],
     *[
@@ -702,7 +761,7 @@ LISTINGS: Final = [
 
 
 SYNTAX: Final = Syntax(
-    [*UNITS, *FIGHTERS, *SPACES, *NUMBERS, *CONDITIONS, *LASTING, *CARDS, *REMARKS, *BONUSES, *RULES],
+    [*UNITS, *FIGHTERS, *SPACES, *NUMBERS, *CONDITIONS, *PLACED, *LASTING, *CARDS, *REMARKS, *BONUSES, *RULES],
     LISTINGS,
-    frozenset({"side", "item", "tag", "card"}),
+    frozenset({"side", "item", "tag", "card", "piece"}),
 )

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 ME: Final = "me"
-TRAITS: Final = ("adjacent_to", "in_zone_of", "other_than", "standing_on", "health_up_to")
+TRAITS: Final = (
+    "adjacent_to", "in_zone_of", "other_than", "standing_on", "on_token", "with_token", "health_up_to",
+)  # fmt: skip
 COUNTED: Final = ("draw", "discard", "discard_random", "gain_actions", "draw_to")
 OF_NUMBER: Final = (
     "set_value", "add_value", "gain", "set_enemy_value", "add_enemy_value", "reduce_damage", "limit_damage",
@@ -128,6 +130,25 @@ def in_basket(needs: Any) -> Any:
     return {"basket": {"cases": cases, **other}}
 
 
+# ---------------------------------------------------------------- tokens on the board
+def laid(verb: str) -> Callable[[Any], Any]:
+    """A verb about tokens on spaces."""
+    return lambda needs: {
+        verb: {
+            "token": needs["token"],
+            "n": number(needs.get("n", 1)),
+            "where": spaces(needs.get("where", "anywhere")),
+        }
+    }
+
+
+def handed(verb: str) -> Callable[[Any], Any]:
+    """A verb about tokens on fighters."""
+    return lambda needs: {
+        verb: {"token": needs["token"], "n": number(needs.get("n", 1)), "who": fighters(needs["who"])}
+    }
+
+
 # ---------------------------------------------------------------- what lasts
 def awaited(verb: str) -> Callable[[Any], Any]:
     """An effect that waits for something: what it is stands apart from what follows."""
@@ -162,6 +183,9 @@ def flat(verb: str, needs: dict[str, Any]) -> Any:
 
 SPELLING: Final[dict[str, Callable[[Any], Any]]] = {
     **{verb: awaited(verb) for verb in AWAITING},
+    **{verb: laid(verb) for verb in ("place_token", "remove_token")},
+    **{verb: handed(verb) for verb in ("give_token", "take_token")},
+    "move_token": lambda needs: {"move_token": {"token": needs["token"], "up_to": number(needs["up_to"])}},
     "lasts": lasting,
     **{verb: counted(verb) for verb in COUNTED},
     **{verb: healed(verb) for verb in ("heal", "heal_to")},
@@ -205,6 +229,9 @@ def number(data: Any) -> Any:
     """An amount."""
     if not isinstance(data, dict):
         return data
+    if "placed" in data:
+        where = {"where": spaces(data["where"])} if "where" in data else {}
+        return {"placed": data["placed"], **where} | ({"who": fighters(data["who"])} if "who" in data else {})
     if "health" in data:
         return {"health": fighters(data["health"])}
     found = {"n": data.get("n", 1)} | ({"plus": data["plus"]} if data.get("plus") else {})

@@ -38,6 +38,7 @@ def names_of(hero: Any, language: str, words_told: Words | None = None) -> Names
     if hero.token is not None:
         called["marker" if hero.token.sides else "token", hero.token.id] = key("token", hero.token.id)
         called |= {("side", side): key("side", side) for side in hero.token.sides}
+    called |= {("piece", piece.id): key("piece", hero.id, piece.id) for piece in hero.tokens}
     called |= {("item", item): key("item", item) for item in hero.symbols}
     called |= {("card", card): key("card", hero.id, card) for card in card_ids(hero)}
     plain = {which: said.say(message) for which, message in called.items()}

@@ -18,7 +18,7 @@ from meadhall.games.duel.rules import scenery
 from meadhall.games.duel.rules.board import Board
 from meadhall.games.duel.rules.scenery import Ground, Motif
 from meadhall.games.duel.rules.sheets import build_sheet
-from meadhall.games.duel.rules.table import DECK
+from meadhall.games.duel.rules.table import DECK, PIECE_KINDS
 from meadhall.kernel.bits import WORD
 from meadhall.kernel.errors import PackError, SetupError, nearest
 from meadhall.kernel.machine import Program
@@ -73,6 +73,14 @@ class Token(Facts, frozen=True):
     sides: list[str] = []
 
 
+class Piece(Facts, frozen=True):
+    """A kind of tokens that effects lay on spaces, on fighters or on both, and how many of it there are."""
+
+    id: str
+    most: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    lies_on: Literal["spaces", "fighters", "both"] = "spaces"
+
+
 class Ability(Facts, frozen=True):
     """What a character card does at a moment."""
 
@@ -122,6 +130,7 @@ class Hero(Facts, frozen=True):
     cards: list[Card]
     sidekick: Sidekick | None = None
     token: Token | None = None
+    tokens: list[Piece] = []
     symbols: list[str] = []
     shifts_damage: bool = False
     lays_boost: str | None = None
@@ -364,6 +373,7 @@ def check_hero(hero: Hero, source: Source) -> None:
         raise source.refuse(("sidekick", "count"), problem)
     if hero.token is not None:
         check_token(hero.token, source)
+    check_pieces(hero.tokens, source)
     seen: set[str] = set()
     for at, card in enumerate(hero.cards):
         if card.id in seen:
@@ -386,6 +396,13 @@ def check_token(token: Token, source: Source) -> None:
         raise source.refuse(("token", "sides"), f"a marker has two different sides or more, found {token.sides}")
     if token.start > token.most:
         raise source.refuse(("token", "start"), f"it starts with {token.start}; at most {token.most} may be held")
+
+
+def check_pieces(pieces: list[Piece], source: Source) -> None:
+    """No more kinds of tokens than there is room for, each with an id of its own."""
+    if len(pieces) > PIECE_KINDS:
+        raise source.refuse(("tokens",), f"{len(pieces)} kinds of tokens; at most {PIECE_KINDS} fit")
+    check_once([piece.id for piece in pieces], "tokens", source)
 
 
 def check_card(card: Card, hero: Hero, where: Where, source: Source) -> None:

@@ -10,6 +10,7 @@ from meadhall.games.duel.rules import events, steps
 from meadhall.games.duel.rules.abilities import befall, nth_seat, push_abilities
 from meadhall.games.duel.rules.defeat import follow_heroes, settle
 from meadhall.games.duel.rules.lasting import after_averting
+from meadhall.games.duel.rules.pieces import drop
 from meadhall.games.duel.rules.state import (
     BATCH_AMOUNTS,
     BATCH_COMBAT,
@@ -112,6 +113,8 @@ def wound(s: Duel, fighter: i64, n: i64, combat: i64) -> bool:
     if after == 0:
         s.tell(events.FIGHTER_DEFEATED, fighter, s.space[fighter], 0, 0)
         s.fall(fighter)
+        if len(s.pieces) > 0:
+            drop(s, fighter)
     return True
 
 

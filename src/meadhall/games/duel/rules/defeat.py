@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from meadhall.games.duel.rules import events
 from meadhall.games.duel.rules.lasting import end_all
+from meadhall.games.duel.rules.pieces import drop, drop_all
 from meadhall.games.duel.rules.state import Duel
 from meadhall.kernel.bits import below, bit, count
 
@@ -70,6 +71,8 @@ def leave(s: Duel, seat: i64) -> None:
     clear_board(s, seat)
     if len(s.lasting) > 0:
         end_all(s, seat)
+    if len(s.pieces) > 0:
+        drop_all(s, seat)
     s.tell(events.SEAT_OUT, seat, 0, 0, 0)
 
 
@@ -89,6 +92,8 @@ def clear_board(s: Duel, seat: i64) -> None:
         if s.health[f] > 0:
             s.tell(events.FIGHTER_REMOVED, f, s.space[f], s.health[f], 0)
             s.fall(f)
+            if len(s.pieces) > 0:
+                drop(s, f)
 
 
 def forfeit(s: Duel, seat: i64) -> None:

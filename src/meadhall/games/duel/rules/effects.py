@@ -11,6 +11,7 @@ from meadhall.games.duel.rules.conditions import Condition
 from meadhall.games.duel.rules.damage import deal, note_defeats
 from meadhall.games.duel.rules.groups import Fighters, Spaces
 from meadhall.games.duel.rules.numbers import Number
+from meadhall.games.duel.rules.pieces import drop
 from meadhall.games.duel.rules.state import (
     CTX_CHOSEN,
     CTX_HURT,
@@ -74,6 +75,8 @@ class Defeat(Node[Duel]):
             rest &= rest - 1
             s.tell(events.FIGHTER_REMOVED, f, s.space[f], s.health[f], 0)
             s.fall(f)
+            if len(s.pieces) > 0:
+                drop(s, f)
         note_defeats(s, fallen)
 
 

@@ -35,8 +35,9 @@ UNTIL: Final = ("open", "turn_end", "next_turn", "next_turn_end")
 
 
 # Meanings: seat, other (a second seat), fighter, target, space, origin, path (two ints), door, why, found (a card or
-# none), cause (a card or an ability), until, fighters (a set), number parts by any other name; `secret:card`,
-# `secret:cards` (a set) and `secret:top` (cards in order, told as `cards`) are the secret part, of the seat before it.
+# none), cause (a card or an ability), until, fighters (a set), piece (a kind of tokens of the seat), number parts by
+# any other name; `secret:card`, `secret:cards` (a set) and `secret:top` (cards in order, told as `cards`) are the
+# secret part, of the seat before it.
 kind: Final = Kinds()
 FIRST_CHOSEN: Final = kind("first_chosen", ("seat",))
 FIGHTER_PLACED: Final = kind("fighter_placed", ("fighter", "space", "origin"), ("fighters.{fighter}.space",))
@@ -122,6 +123,10 @@ LASTING_BEGAN: Final = kind(
 LASTING_ENDED: Final = kind("lasting_ended", ("seat", "cause"), ("?seats.{seat}.in_play", "?combat"))
 LASTING_ACTS: Final = kind("lasting_acts", ("seat", "cause"), ("?seats.{seat}.in_play",))
 DAMAGE_AVERTED: Final = kind("damage_averted", ("fighter", "number"))
+PIECE_LAID: Final = kind("piece_laid", ("seat", "piece", "space"), ("seats.{seat}.pieces",))
+PIECE_LIFTED: Final = kind("piece_lifted", ("seat", "piece", "space"), ("seats.{seat}.pieces",))
+PIECE_MOVED: Final = kind("piece_moved", ("seat", "piece", "space", "origin"), ("seats.{seat}.pieces",))
+PIECES_HELD: Final = kind("pieces_held", ("fighter", "seat", "piece", "number"), ("seats.{seat}.pieces",))
 KINDS: Final[tuple[Kind, ...]] = kind.all()
 
 PATH_STEP: Final = 6  # bits a space, or a card

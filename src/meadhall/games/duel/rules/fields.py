@@ -30,6 +30,7 @@ ROWS: Final = (
     "known places",
     "cards",
     "what lasts",
+    "tokens on the board",
 )
 NUMBERS_ROW: Final = 3
 SPACE_ROW: Final = 4
@@ -44,6 +45,7 @@ KNOWN_ROW: Final = 12
 PEEKED_ROW: Final = 13
 CARDS_ROW: Final = 14
 LASTING_ROW: Final = 15
+PIECES_ROW: Final = 16
 PLAIN_ROWS: Final = LASTING_ROW  # there are no more where nothing else is
 NUMBERS: Final = ("turn", "actions", "taken", "played", "out", "doors", "context", "combat", "batch")
 
@@ -65,6 +67,7 @@ class Fields(State):
         "left",
         "out",
         "peeked",
+        "pieces",
         "piled",
         "played",
         "space",
@@ -88,6 +91,8 @@ class Fields(State):
     peeked: vec[i64]  # viewer * seats + owner: positions of the deck that are known
     cards: vec[i64]  # by seat 30 codes: the deck from below (its top last), the pile from above
     lasting: vec[i64]  # by seat and place: a frame with its source, and whom it is about; empty where nothing can last
+    # by seat and kind: the spaces with one, and how many each fighter has; empty where no hero has such kinds
+    pieces: vec[i64]
     turn: i64  # nobody's before the first
     actions: i64  # still to be taken this turn
     taken: i64  # begun this turn
@@ -97,13 +102,14 @@ class Fields(State):
     combat: i64  # where the running one begins on the stack, 0 for none
     batch: i64  # where the damage begins that waits for shifts, 0 for none
 
-    def __init__(self, table: Table, chance: Chance, like: Fields | None = None) -> None:
+    def __init__(self, table: Table, chance: Chance, like: Fields | None = None) -> None:  # noqa: PLR0915 - a statement for each part
         self.table = table
         if like is None:
             super().__init__(table.program, table.seats, chance, vec[i64]([0] * 96))
             seats: int = table.seats
             fighters: int = len(table.health)
             room: int = table.lasting
+            kinds: int = table.pieces
             self.space = vec[i64]([-1] * fighters)
             self.health = vec[i64]([0] * fighters)
             self.began = vec[i64]([-1] * fighters)
@@ -116,6 +122,7 @@ class Fields(State):
             self.peeked = vec[i64]([0] * (seats * seats))
             self.cards = table.full_decks()
             self.lasting = vec[i64]([0] * room)
+            self.pieces = vec[i64]([0] * kinds)
             self.turn = -1
             self.actions = 0
             self.taken = 0
@@ -138,6 +145,7 @@ class Fields(State):
             self.peeked = like.peeked[:]
             self.cards = like.cards[:]
             self.lasting = like.lasting[:]
+            self.pieces = like.pieces[:]
             self.turn = like.turn
             self.actions = like.actions
             self.taken = like.taken
@@ -174,8 +182,9 @@ class Fields(State):
         rows.append(list(self.known))
         rows.append(list(self.peeked))
         rows.append(list(self.cards))
-        if len(self.lasting) > 0:
+        if len(self.lasting) + len(self.pieces) > 0:
             rows.append(list(self.lasting))
+            rows.append(list(self.pieces))
         return rows
 
     def load(self, rows: list[list[int]]) -> None:
@@ -205,3 +214,4 @@ class Fields(State):
         self.cards = vec[i64](rows[CARDS_ROW])
         if len(rows) > PLAIN_ROWS:
             self.lasting = vec[i64](rows[LASTING_ROW])
+            self.pieces = vec[i64](rows[PIECES_ROW])

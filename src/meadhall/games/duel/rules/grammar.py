@@ -17,6 +17,8 @@ OF_COMBAT = {
     "printed_value", "my_boost", "enemy_boost",
 }  # fmt: skip
 OF_TOKENS = {"gain", "pay", "pay_any", "tokens"}
+ON = ("on_token", "with_token")  # where a token lies: under somebody, or on them
+SPACES = ["in_zone_of", "adjacent_to", "under", "with_token", "beside_token"]
 OF_SIDES = {"turn_over", "turn_to", "side"}
 # words that have a meaning only while a card or an ability takes effect; or then and in a combat
 OF_EFFECTS = {
@@ -33,6 +35,7 @@ class Grammar:
         self.symbols: list[str] = facts.symbols
         self.sides: list[str] = facts.token.sides if facts.token is not None else []
         self.has_token: bool = facts.token is not None and not self.sides
+        self.pieces: dict[str, str] = {piece.id: piece.lies_on for piece in facts.tokens}  # kinds, and what they lie on
         self.tags = {tag for card in facts.cards for tag in [*card.tags, card.id]}
         self.in_combat = False  # whether what is being built happens in a combat
         self.in_effect = True  # whether a card or an ability takes effect then, or a lasting rule is looked at
@@ -47,6 +50,13 @@ class Grammar:
             raise MistakeError(where, f"{word} speaks of a marker with sides, and {self.hero} has none")
         if not self.in_effect and (word in OF_EFFECTS or (word in OF_DEEDS and not self.in_combat)):
             raise MistakeError(where, f"{word} speaks of a card or ability taking effect, and none does at this moment")
+
+    def piece(self, word: Any, where: Where, on: str = "") -> int:
+        """A kind of tokens of the hero, by its number, if it may lie there."""
+        found = name_index(word, list(self.pieces), where, "token of the board")
+        if on and self.pieces[word] not in (on, "both"):
+            raise MistakeError(where, f"{word} tokens lie on {self.pieces[word]}, not on {on}")
+        return found
 
     def tag(self, word: Any, where: Where) -> str:
         """A tag or an id of one of the hero's cards; nothing stands for all cards."""
@@ -66,7 +76,7 @@ class Grammar:
         """Those of a group who fulfil something more."""
         near = ["adjacent_to", "in_zone_of", "other_than"]
         for key in data:
-            name_index(key, ["who", *near, "standing_on", "health_up_to"], where, "part of a group")
+            name_index(key, ["who", *near, "standing_on", "health_up_to", *ON], where, "part of a group")
         found: groups.Fighters = self.fighters(data["who"], where) if "who" in data else groups.Group(groups.EVERYONE)
         if any(key in data for key in near):
             parts = [self.fighters(data[key], where) if key in data else None for key in near]
@@ -74,6 +84,10 @@ class Grammar:
         if "standing_on" in data:
             name_index(data["standing_on"], ["noted"], where, "set of spaces")
             found = groups.On(found)
+        if "on_token" in data:
+            found = groups.OnPiece(found, self.piece(data["on_token"], where, "spaces"))
+        if "with_token" in data:
+            found = groups.WithPiece(found, self.piece(data["with_token"], where, "fighters"))
         if "health_up_to" in data:
             found = groups.Weak(found, whole(data["health_up_to"], where))
         return found
@@ -88,9 +102,16 @@ class Grammar:
             return groups.Noted(beside=True)
         if isinstance(data, dict) and len(data) == 1:
             how, who = next(iter(data.items()))
-            name_index(how, ["in_zone_of", "adjacent_to"], where, "set of spaces")
+            if how in ("with_token", "beside_token"):
+                return groups.Pieced(self.piece(who, where, "spaces"), how == "beside_token")
+            if how == "under":
+                return groups.Under(self.fighters(who, where))
+            name_index(
+                how, ["in_zone_of", "adjacent_to", "under", "with_token", "beside_token"], where, "set of spaces"
+            )
             return groups.Near(self.fighters(who, where), how == "in_zone_of")
-        raise MistakeError(where, f"expected anywhere, noted, in_zone_of or adjacent_to, found {data!r}")
+        expected = "anywhere, noted, in_zone_of, adjacent_to, under, with_token or beside_token"
+        raise MistakeError(where, f"expected {expected}, found {data!r}")
 
     def number(self, data: Any, where: Where) -> numbers.Number:
         """An amount."""
@@ -98,11 +119,24 @@ class Grammar:
             return numbers.Fixed(whole(data, where))
         if isinstance(data, dict) and ("per" in data or "per_fighter" in data or "per_card" in data):
             return self.times(data, where)
+        if isinstance(data, dict) and "placed" in data:
+            return self.placed(data, where)
         if isinstance(data, dict) and list(data) == ["health"]:
             return numbers.Health(self.fighters(data["health"], where))
         found = name_index(data, numbers.NUMBERS, where, "number")
         self.check_word(data, where)
         return numbers.Named(found)
+
+    def placed(self, data: dict[str, Any], where: Where) -> numbers.Number:
+        """How many tokens of a kind lie on the board: anywhere, on some spaces, or on some fighters."""
+        for key in data:
+            name_index(key, ["placed", "where", "who"], where, "part of a number")
+        if len(data) > 2:
+            raise MistakeError(where, "tokens are counted on spaces or on fighters: where or who, not both")
+        on = "spaces" if "where" in data else "fighters" if "who" in data else ""
+        spaces = self.spaces(data["where"], where) if "where" in data else None
+        who = self.fighters(data["who"], where) if "who" in data else None
+        return numbers.Pieces(self.piece(data["placed"], where, on), spaces, who)
 
     def times(self, data: dict[str, Any], where: Where) -> numbers.Number:
         """So many for each."""

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from meadhall.games.duel.rules.pieces import holders, lying
 from meadhall.games.duel.rules.state import (
     CTX_ACTOR,
     CTX_CHOSEN,
@@ -153,6 +154,32 @@ class On(Fighters):
 
 
 @final
+class OnPiece(Fighters):
+    """Those of a group who stand on a space with a token of a kind of mine."""
+
+    def __init__(self, who: Fighters, kind: i64) -> None:
+        self.who: Fighters = who
+        self.kind: i64 = kind
+
+    def of(self, s: Duel, me: i64) -> i64:
+        """The group as a set."""
+        return s.on_spaces(self.who.of(s, me), lying(s, me, self.kind))
+
+
+@final
+class WithPiece(Fighters):
+    """Those of a group on whom a token of a kind of mine lies."""
+
+    def __init__(self, who: Fighters, kind: i64) -> None:
+        self.who: Fighters = who
+        self.kind: i64 = kind
+
+    def of(self, s: Duel, me: i64) -> i64:
+        """The group as a set."""
+        return self.who.of(s, me) & holders(s, me, self.kind)
+
+
+@final
 class Weak(Fighters):
     """Those of a group with little health left."""
 
@@ -206,6 +233,32 @@ class Near(Spaces):
         board = s.table.board
         around = s.spaces_of(self.who.of(s, me))
         return board.seen_from(s.doors, around) if self.zone else board.next_to(s.doors, around)
+
+
+@final
+class Pieced(Spaces):
+    """The spaces on which a token of a kind of mine lies, or those next to them."""
+
+    def __init__(self, kind: i64, beside: bool) -> None:
+        self.kind: i64 = kind
+        self.beside: bool = beside
+
+    def all_of(self, s: Duel, me: i64) -> i64:
+        """The spaces as a set."""
+        spaces = lying(s, me, self.kind)
+        return s.table.board.next_to(s.doors, spaces) if self.beside else spaces
+
+
+@final
+class Under(Spaces):
+    """The spaces on which fighters stand."""
+
+    def __init__(self, who: Fighters) -> None:
+        self.who: Fighters = who
+
+    def all_of(self, s: Duel, me: i64) -> i64:
+        """The spaces as a set."""
+        return s.spaces_of(self.who.of(s, me))
 
 
 @final

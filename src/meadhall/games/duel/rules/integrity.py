@@ -17,6 +17,7 @@ from meadhall.games.duel.rules.fields import (
     NUMBERS,
     NUMBERS_ROW,
     PEEKED_ROW,
+    PIECES_ROW,
     PILED_ROW,
     PLAIN_ROWS,
     ROWS,
@@ -41,6 +42,7 @@ from meadhall.games.duel.rules.lasting import (
     is_anchor,
     place_of,
 )
+from meadhall.games.duel.rules.pieces import HELD_BITS, MOST_HELD
 from meadhall.games.duel.rules.redeal import could_be, held_by, hidden_card, usable_by
 from meadhall.games.duel.rules.state import (
     A_PLACED_SCHEME,
@@ -84,7 +86,7 @@ from meadhall.games.duel.rules.state import (
     LAID,
     Duel,
 )
-from meadhall.games.duel.rules.table import DECK, LASTING_SLOTS, STRIDE, VIRTUAL, Table
+from meadhall.games.duel.rules.table import DECK, LASTING_SLOTS, PIECE_KINDS, PIECE_PARTS, STRIDE, VIRTUAL, Table
 from meadhall.kernel.bits import members
 from meadhall.kernel.machine import (
     A_SHIFT,
@@ -116,7 +118,7 @@ ALL_CARDS: Final = (1 << DECK) - 1
 # ---------------------------------------------------------------- rows
 def checked_rows(table: Table, rows: Any) -> list[list[int]]:
     """Rows whose numbers are each in their range, with a stack that is made of blocks and frames."""
-    told = named_rows(rows, ROWS if table.lasting > 0 else ROWS[:PLAIN_ROWS])
+    told = named_rows(rows, ROWS if table.lasting + table.pieces > 0 else ROWS[:PLAIN_ROWS])
     seats: int = table.seats
     fighters = len(table.health)
     last: int = table.board.size - 1
@@ -138,16 +140,31 @@ def checked_rows(table: Table, rows: Any) -> list[list[int]]:
     ):
         check_row(ROWS[row], told[row], size, low, high)
     check_stack(table, told[STACK_ROW], numbers)
-    if table.lasting > 0:
+    if len(told) > PLAIN_ROWS:
         check_lasting(table, told[LASTING_ROW])
+        check_pieces(table, told[PIECES_ROW])
     return told
+
+
+def check_pieces(table: Table, row: list[int]) -> None:
+    """Tokens lie on spaces that there are and on fighters that there are, no more of them than there can be."""
+    check_row(ROWS[PIECES_ROW], row, int(table.pieces), 0, LARGEST)
+    for seat in range(int(table.seats)):
+        sheet = table.sheets[seat]
+        for kind in range(PIECE_KINDS if row else 0):
+            at = PIECE_PARTS * (PIECE_KINDS * seat + kind)
+            most = sheet.piece_most[kind] if kind < len(sheet.pieces) else 0
+            check_number("spaces with tokens", row[at], 0, (1 << int(table.board.size)) - 1)
+            check_number("tokens on fighters", row[at + 1], 0, (1 << HELD_BITS * len(table.health)) - 1)
+            on_fighters = sum(row[at + 1] >> HELD_BITS * f & MOST_HELD for f in range(len(table.health)))
+            check_number("tokens on the board", row[at].bit_count() + on_fighters, 0, most)
 
 
 def check_lasting(table: Table, row: list[int]) -> None:
     """Each thing that lasts follows from a verb of its player's hero, and belongs to a card that lies in play."""
     check_row(ROWS[LASTING_ROW], row, int(table.lasting), 0, LARGEST)
     everyone = (1 << len(table.health)) - 1
-    for seat in range(int(table.seats)):
+    for seat in range(int(table.seats) if row else 0):
         for slot in range(LASTING_SLOTS):
             at = int(place_of(seat, slot))
             if row[at] == 0:

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from meadhall.games.duel.rules.groups import Fighters
+from meadhall.games.duel.rules.groups import Fighters, Spaces
 from meadhall.games.duel.rules.hands import pile
+from meadhall.games.duel.rules.pieces import held_by, lying
 from meadhall.games.duel.rules.state import (
     CTX_NUMBER,
     CTX_OPPONENT,
@@ -132,6 +133,25 @@ class Health(Number):
             total += s.health[lowest(group)]
             group &= group - 1
         return total
+
+
+@final
+class Pieces(Number):
+    """How many tokens of a kind of mine lie on spaces, or on fighters; on the whole board if neither is told."""
+
+    def __init__(self, kind: i64, where: Spaces | None, who: Fighters | None) -> None:
+        self.kind: i64 = kind
+        self.where: Spaces | None = where
+        self.who: Fighters | None = who
+
+    def of(self, s: Duel, me: i64) -> i64:
+        """The amount now."""
+        if self.who is not None:
+            return held_by(s, me, self.kind, self.who.of(s, me))
+        spaces = lying(s, me, self.kind)
+        if self.where is not None:
+            return count(spaces & self.where.all_of(s, me))
+        return count(spaces) + held_by(s, me, self.kind, below(s.table.base[s.seats]))
 
 
 @final

@@ -22,6 +22,8 @@ def build_sheet(facts: Any, program: Program) -> Sheet:
     builder = Builder(program, facts)
     seat_fighters(sheet, facts)
     set_token(sheet, facts.token)
+    sheet.pieces = [piece.id for piece in facts.tokens]
+    sheet.piece_most = [piece.most for piece in facts.tokens]
     sheet.symbols = list(facts.symbols)
     sheet.start_symbol = 0 if facts.symbols else -1
     sheet.shifts = facts.shifts_damage
@@ -34,6 +36,7 @@ def build_sheet(facts: Any, program: Program) -> Sheet:
         moment = name_index(ability.when, MOMENTS, (*where, "when"), "moment")
         builder.in_combat = ability.when in COMBAT_MOMENTS
         builder.has_card = False
+        builder.for_ever = ability.when == "opening"
         block = builder.block(ability.do, (*where, "do"))
         builder.check_stay(where)
         sheet.add_ability(Ability(ability.id, moment, whose(sheet, ability.whose, where), block))

@@ -10,7 +10,7 @@ from meadhall.games.duel.rules.abilities import Awaiting
 from meadhall.games.duel.rules.groups import Fighters
 from meadhall.games.duel.rules.lasting import Lasting, anchor_of, discard_anchor, is_anchor
 from meadhall.games.duel.rules.numbers import Number
-from meadhall.games.duel.rules.state import Duel
+from meadhall.games.duel.rules.state import AN_ABILITY, CTX_KIND, Duel
 from meadhall.kernel.machine import Node
 
 
@@ -20,7 +20,7 @@ class When(Awaiting):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Begin to wait."""
-        if self.until >= 0 or self.once or anchor_of(s, me) != 0:
+        if self.until >= 0 or self.once or anchor_of(s, me) != 0 or s.get(CTX_KIND) == AN_ABILITY:
             self.begin(s, me, 0)
 
 
@@ -34,7 +34,7 @@ class Lasts(Lasting):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """It begins now."""
-        if self.until >= 0 or self.once or anchor_of(s, me) != 0:
+        if self.until >= 0 or self.once or anchor_of(s, me) != 0 or s.get(CTX_KIND) == AN_ABILITY:
             self.begin(s, me, self.n.of(s, me))
 
 

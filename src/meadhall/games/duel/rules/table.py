@@ -66,6 +66,9 @@ CLOSED_HANDS: Final = 8
 # how many things that last each player has room for, and how many numbers one takes
 LASTING_SLOTS: Final = 12
 LASTING_PARTS: Final = 2
+# how many kinds of tokens for the board a hero has at most, and how many numbers one takes
+PIECE_KINDS: Final = 3
+PIECE_PARTS: Final = 2
 
 EMPTY: Final[Block[Any]] = Block([])
 
@@ -138,8 +141,8 @@ class Sheet:
 
     __slots__ = (
         "abilities", "awaited", "boosted", "cards", "farther", "fighters", "health", "hero", "lasts", "moments", "move",
-        "ranged", "shifts", "sidekick", "sides", "standing", "start_symbol", "statics", "steps", "symbols", "tagged",
-        "token", "token_most", "token_start", "uses",
+        "piece_most", "pieces", "ranged", "shifts", "sidekick", "sides", "standing", "start_symbol", "statics", "steps",
+        "symbols", "tagged", "token", "token_most", "token_start", "uses",
     )  # fmt: skip
 
     def __init__(self, hero: str) -> None:
@@ -154,6 +157,8 @@ class Sheet:
         self.token_start: i64 = 0
         self.token_most: i64 = 0
         self.sides: list[str] = []  # what the token shows, if it is a marker with sides; it counts nothing then
+        self.pieces: list[str] = []  # kinds of tokens that are laid on spaces and on fighters, and how many there are
+        self.piece_most: list[int] = []
         self.symbols: list[str] = []
         self.start_symbol: i64 = -1
         self.shifts: bool = False  # damage meant for the hero may be shifted to sidekicks in a shared zone
@@ -189,8 +194,9 @@ class Table:
     __slots__ = (
         "base", "board", "boost", "boostable", "card_ids", "cards", "catalogue", "code_of", "combat_steps", "face",
         "fighter_ids", "fingerprint", "first", "first_seat", "foe_seats", "foes", "friend_seats", "health", "lasting",
-        "mode", "names", "opening_hands", "options", "own", "owner", "program", "ranged", "saved_as", "saved_steps",
-        "seats", "sees", "setup", "sheets", "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
+        "mode", "names", "opening_hands", "options", "own", "owner", "piece_ids", "piece_names", "pieces", "program",
+        "ranged", "saved_as", "saved_steps", "seats", "sees", "setup", "sheets", "standing", "template", "use_attack",
+        "use_defence", "use_scheme", "value",
     )  # fmt: skip
 
     def __init__(self, board: Board, sheets: list[Sheet], mode: str, friends: list[int], sees: list[int]) -> None:
@@ -204,6 +210,15 @@ class Table:
         if True in [sheet.lasts for sheet in sheets]:
             self.lasting = LASTING_PARTS * LASTING_SLOTS * len(sheets)
         self.opening_hands: vec[i64] = NO_STEPS  # by seat
+        self.piece_ids: list[list[str]] = piece_ids(sheets)
+        self.piece_names: dict[str, tuple[str, str]] = {
+            name: (sheet.hero, piece)
+            for sheet, names in zip(sheets, self.piece_ids, strict=True)
+            for name, piece in zip(names, sheet.pieces, strict=True)
+        }
+        self.pieces: i64 = 0  # how many numbers it takes to keep the tokens on the board
+        if True in [len(sheet.pieces) > 0 for sheet in sheets]:
+            self.pieces = PIECE_PARTS * PIECE_KINDS * len(sheets)
         self.setup: dict[str, object] = {}
         self.catalogue: Any = None  # what its heroes and its board are from
         self.fingerprint: str = ""
@@ -328,6 +343,15 @@ def card_ids(sheets: list[Sheet]) -> list[str]:
         for card in sheet.cards:
             found[STRIDE * seat + int(card.code)] = f"{card.id}@{seat}" if having[card.id] > 1 else card.id
     return found
+
+
+def piece_ids(sheets: list[Sheet]) -> list[list[str]]:
+    """By seat: the names of its tokens for the board, with the seat behind them where several have one of that name."""
+    having = Counter(piece for sheet in sheets for piece in sheet.pieces)
+    return [
+        [f"{piece}@{seat}" if having[piece] > 1 else piece for piece in sheet.pieces]
+        for seat, sheet in enumerate(sheets)
+    ]
 
 
 NO_STEPS: Final[vec[i64]] = vec[i64]([])

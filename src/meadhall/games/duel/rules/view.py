@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.games.duel.rules.events import KINDS, PLACES, UNTIL, WHY, unpack_path
 from meadhall.games.duel.rules.hands import boost_of
 from meadhall.games.duel.rules.lasting import CODE_MASK, WHO_MASK, group_in, place_of, rule_at, source_of
+from meadhall.games.duel.rules.pieces import held, left_over, lying
 from meadhall.games.duel.rules.state import (
     A_SCHEME,
     ATTACKER,
@@ -112,9 +113,20 @@ def seat_view(s: Duel, seat: int, viewer: int | None) -> dict[str, object]:
         },
         "discard": [card_at(s, seat, at) for at in range(top, DECK * seat + DECK)],
         "in_play": in_play(s, seat),
+        "pieces": {piece: piece_view(s, seat, kind) for kind, piece in enumerate(table.piece_ids[seat])},
         "tokens": {sheet.token: sheet.sides[s.token[seat]] if sheet.sides else s.token[seat]} if sheet.token else {},
         "out": s.out >> seat & 1 == 1,
         "left": s.gone >> seat & 1 == 1,
+    }
+
+
+def piece_view(s: Duel, seat: int, kind: int) -> dict[str, object]:
+    """Where the tokens of a kind lie, and how many are left beside the board: open to all."""
+    on_fighters = {name: held(s, seat, kind, f) for f, name in enumerate(s.table.fighter_ids)}
+    return {
+        "spaces": [s.table.board.names[space] for space in members(lying(s, seat, kind))],
+        "fighters": {name: number for name, number in on_fighters.items() if number > 0},
+        "left": left_over(s, seat, kind),
     }
 
 
@@ -251,7 +263,7 @@ def event_view(s: Duel, record: list[int], sees: bool) -> dict[str, object]:
     kind = KINDS[record[0]]
     told: dict[str, object] = {"event": kind.name}
     parts = record[2:]
-    seat = parts[0]
+    seat = parts[kind.parts.index("seat")] if "seat" in kind.parts else parts[0]
     for at, meaning in enumerate(kind.parts):
         if meaning == "path":
             told["path"] = [s.table.board.names[space] for space in unpack_path(parts[at : at + 2])]
@@ -278,19 +290,25 @@ def meant(s: Duel, meaning: str, seat: int, part: int) -> object:
         return None if part < 0 else table.board.names[part]
     if meaning in {"card", "cards", "found"}:
         return meant_cards(s, meaning, seat, part)
-    if meaning == "item":
-        return table.sheets[seat].symbols[part] if part else "none"
     if meaning == "fighters":
         return [table.fighter_ids[f] for f in members(part)]
-    if meaning == "cause":
-        if part >= ABILITIES:
-            return table.sheets[seat].abilities[part - ABILITIES].id
-        return table.card_ids[STRIDE * seat + part]
-    if meaning == "side":
-        return table.sheets[seat].sides[part]
+    if meaning in {"item", "piece", "side", "cause"}:
+        return meant_of_hero(s, meaning, seat, part)
     if meaning == "door":
         return table.board.doors[part]
     return WORDS_OF[meaning][part] if meaning in WORDS_OF else part
+
+
+def meant_of_hero(s: Duel, meaning: str, seat: int, part: int) -> str:
+    """Something that a hero has besides cards and fighters."""
+    sheet = s.table.sheets[seat]
+    if meaning == "item":
+        return sheet.symbols[part] if part else "none"
+    if meaning == "piece":
+        return s.table.piece_ids[seat][part]
+    if meaning == "side":
+        return sheet.sides[part]
+    return sheet.abilities[part - ABILITIES].id if part >= ABILITIES else s.table.card_ids[STRIDE * seat + part]
 
 
 def meant_cards(s: Duel, meaning: str, seat: int, part: int) -> object:

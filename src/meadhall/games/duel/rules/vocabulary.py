@@ -46,6 +46,7 @@ class Builder(Grammar):
         self.bonus_cards: list[Card] = []
         self.has_card = True  # whether what is being built stands on a card that may stay in play
         self.stays = False  # whether that card does
+        self.for_ever = False  # whether what has no end lasts for the whole match: it is told before it begins
         self.needs_stay = False  # whether something lasts as long as it does
         self.lasts = False  # whether anything of this hero lasts
         self.awaited = 0  # the moments for which such effects wait
@@ -69,7 +70,7 @@ class Builder(Grammar):
 
     def check_stay(self, where: Where) -> None:
         """What has no end of its own lasts as long as its card is in play: so the card must say that it stays."""
-        needed, self.needs_stay = self.needs_stay and not self.stays, False
+        needed, self.needs_stay = self.needs_stay and not self.stays and not self.for_ever, False
         self.lasts |= self.stays
         self.stays = False
         if needed:
@@ -324,6 +325,38 @@ def by_basket(builder: Builder, needs: Needs) -> Node[Any]:
     return choices.Basket(items, blocks, other, list(marked))
 
 
+# ---------------------------------------------------------------- tokens on the board
+def on_spaces(make: Callable[[int, numbers.Number, groups.Spaces], Node[Any]]) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about tokens on spaces: `place_token: {token: trap, where: {in_zone_of: hero}}`."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.parts("token", "n", "where")
+        kind = builder.piece(needs.required(given, "token"), needs.where, "spaces")
+        where = builder.spaces(given.get("where", "anywhere"), needs.where)
+        return make(kind, builder.number(given.get("n", 1), needs.where), where)
+
+    return build
+
+
+def move_token(builder: Builder, needs: Needs) -> Node[Any]:
+    """Move a token from space to space."""
+    given = needs.parts("token", "up_to")
+    kind = builder.piece(needs.required(given, "token"), needs.where, "spaces")
+    return tokens.MoveToken(kind, builder.number(needs.required(given, "up_to"), needs.where))
+
+
+def on_fighters(*, takes: bool) -> Callable[[Builder, Needs], Node[Any]]:
+    """A verb about tokens on fighters."""
+
+    def build(builder: Builder, needs: Needs) -> Node[Any]:
+        given = needs.parts("token", "n", "who")
+        kind = builder.piece(needs.required(given, "token"), needs.where, "fighters")
+        who = builder.fighters(needs.required(given, "who"), needs.where)
+        return tokens.GiveToken(kind, builder.number(given.get("n", 1), needs.where), who, takes)
+
+    return build
+
+
 # ---------------------------------------------------------------- what lasts
 def stay(builder: Builder, needs: Needs) -> Node[Any]:
     """The card stays in play."""
@@ -473,6 +506,11 @@ VERBS: dict[str, Callable[[Builder, Needs], Node[Any]]] = {
     "pay_any": alone(tokens.PayAny),
     "turn_over": alone(lambda: tokens.TurnOver(-1)),
     "turn_to": turn_to,
+    "place_token": on_spaces(tokens.PlaceToken),
+    "remove_token": on_spaces(tokens.RemoveToken),
+    "move_token": move_token,
+    "give_token": on_fighters(takes=False),
+    "take_token": on_fighters(takes=True),
     "stay": stay,
     "next_time": awaiting(once=True),
     "whenever": awaiting(once=False),

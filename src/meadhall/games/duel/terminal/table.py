@@ -168,6 +168,11 @@ class DuelTable(Table):
         sizes = {"hand": facts["hand"]["size"], "deck": facts["deck"]["size"], "discard": len(facts["discard"])}
         parts = [self.voice.own(DUEL, "sizes", hand=sizes["hand"], deck=sizes["deck"], discard=sizes["discard"])]
         parts += [f"{self.name('token', token)}: {self.counted(state)}" for token, state in facts["tokens"].items()]
+        for id, lies in facts["pieces"].items():
+            places = [*lies["spaces"], *(f"{self.name('fighter', who)} ×{n}" for who, n in lies["fighters"].items())]
+            if places:
+                told = {"piece": self.name("piece", id), "places": ", ".join(places)}
+                parts.append(self.voice.own(DUEL, "pieces", **told))
         lasting = [
             self.name("card" if each["card"] else "ability", each["card"] or each["ability"])
             for each in facts["in_play"]

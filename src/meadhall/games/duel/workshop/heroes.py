@@ -337,6 +337,7 @@ class HeroMaker:
         if hero.token is not None:
             token = hero.token
             self.attempt(lambda source: catalogue.check_token(token, source))
+        self.attempt(lambda source: catalogue.check_pieces(hero.tokens, source))
         count, most = hero.sidekick.count if hero.sidekick else 0, catalogue.MOST_SIDEKICKS
         if count > most:
             told = f"{count} sidekicks; at most {most} fit beside a hero"
@@ -466,6 +467,7 @@ def reading_names(hero: catalogue.Hero, given: Mapping[str, Word], language: str
     if hero.token is not None:
         plain["marker" if hero.token.sides else "token", hero.token.id] = called("token", hero.token.id)
         plain |= {("side", side): called(f"side-{side}", side) for side in hero.token.sides}
+    plain |= {("piece", piece.id): called(f"piece-{piece.id}", piece.id) for piece in hero.tokens}
     plain |= {("item", item): called(f"item-{item}", item) for item in hero.symbols}
     plain |= {("card", card.id): called(f"card-{card.id}", card.id) for card in hero.cards}
     plain |= {("tag", tag): tag for card in hero.cards for tag in card.tags}

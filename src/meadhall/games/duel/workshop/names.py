@@ -17,7 +17,7 @@ def things_of(hero: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     for thing in ("sidekick", "token"):
         if isinstance(hero.get(thing), dict):
             yield thing, hero[thing]
-    for kind, part in (("card", "cards"), ("ability", "abilities")):
+    for kind, part in (("card", "cards"), ("ability", "abilities"), ("piece", "tokens")):
         for each in all_of(hero.get(part)):
             if isinstance(each, dict) and isinstance(each.get("id"), str):
                 yield f"{kind}-{each['id']}", each

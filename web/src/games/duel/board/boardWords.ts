@@ -20,6 +20,9 @@ export function spaceTold(facts: DuelFacts, view: DuelView, space: Space): strin
   const here = Object.keys(view.fighters).filter((fighter) => view.fighters[fighter]?.space === space.id);
   const parts = [spaceWords(facts, space), say("duel-board-near", { spaces: near.join(", ") })];
   if (facts.board.passages.includes(space.id)) parts.push(say("duel-board-passage"));
+  for (const [id, lies] of view.seats.flatMap(({ pieces }) => Object.entries(pieces))) {
+    if (lies.spaces.includes(space.id)) parts.push(say("duel-board-token", { piece: facts.pieces[id]?.name ?? id }));
+  }
   if (here.length) parts.push(here.map((fighter) => nameOf(facts, fighter)).join(", "));
   return parts.join("; ");
 }
@@ -38,5 +41,20 @@ export function fighterWords(facts: DuelFacts, view: DuelView, fighter: string):
     facts,
     facts.board.spaces.find((one) => one.id === space),
   ).map((zone) => zone.letter);
-  return say("duel-board-stands", { fighter: nameOf(facts, fighter), space: space ?? "", zones: zones.join(", "), count: zones.length, health, most, reach });
+  const held = view.seats
+    .flatMap(({ pieces }) => Object.entries(pieces))
+    .flatMap(([id, lies]) => {
+      const number = lies.fighters[fighter] ?? 0;
+      return number ? [`${facts.pieces[id]?.name ?? id}: ${number}`] : [];
+    });
+  const told = say("duel-board-stands", {
+    fighter: nameOf(facts, fighter),
+    space: space ?? "",
+    zones: zones.join(", "),
+    count: zones.length,
+    health,
+    most,
+    reach,
+  });
+  return [told, ...held].join("; ");
 }

@@ -36,6 +36,7 @@ const SEAT: DuelSeat = {
   deck: { size: 5, known: {} },
   discard: [],
   in_play: [],
+  pieces: {},
   tokens: {},
   out: false,
   left: false,

@@ -830,6 +830,10 @@ event-lasting_began =
     }
 event-lasting_ended = „{ $cause }“ von { $seat } wirkt nicht mehr.
 event-opponent_chosen = { $seat } wählt einen Gegner: { $other }.
+event-piece_laid = { $seat } legt einen Marker „{ $piece }“ auf { $space }.
+event-piece_lifted = { $seat } entfernt einen Marker „{ $piece }“ von { $space }.
+event-piece_moved = { $seat } verschiebt einen Marker „{ $piece }“ von { $origin } nach { $space }.
+event-pieces_held = Marker „{ $piece }“ von { $seat } bei { $fighter_dat }: { $number }.
 event-pile_shuffled =
     { $seat } mischt { $number ->
         [one] 1 Karte

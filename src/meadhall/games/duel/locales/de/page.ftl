@@ -130,6 +130,9 @@ duel-board-door =
 duel-board-nearer = Vergrößern
 duel-board-farther = Verkleinern
 duel-board-whole = Ganzes Schlachtfeld
+duel-board-token = Marker: { $piece }
+duel-board-piece = Marker „{ $piece }“ von { $hero } auf { $space }
+duel-board-piece-held = Marker „{ $piece }“ von { $hero }, bei { $fighter }: { $number }
 duel-choice-pick = Bewegen: { $fighter }
 duel-choice-whom = Wähle, wen du bewegst.
 duel-choice-where = { $fighter }: Wähle ein Feld.
@@ -245,6 +248,7 @@ duel-seat-fact-attack = Angriff
 duel-seat-fact-sidekick = Sidekick
 duel-seat-melee = Nahkampf
 duel-seat-ranged = Fernkampf
+duel-seat-pieces = Marker „{ $piece }“ neben dem Brett: { $number }
 
 duel-in-play = Im Spiel, { $number }: { $names }
 duel-in-play-title = Im Spiel: { $hero }

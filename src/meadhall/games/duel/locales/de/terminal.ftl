@@ -27,6 +27,7 @@ seat-out = ausgeschieden
 sizes = Hand: { $hand } · Deck: { $deck } · Abgeworfen: { $discard }
 basket = Korb: { $item }
 in-play = Im Spiel: { $names }
+pieces = Marker auf dem Brett: { $piece } ({ $places })
 off-board = nicht auf dem Schlachtfeld
 reach =
     { $reach ->

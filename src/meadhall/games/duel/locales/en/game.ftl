@@ -740,6 +740,10 @@ event-lasting_began =
     }
 event-lasting_ended = The effect of “{ $cause }” of { $seat } is over.
 event-opponent_chosen = { $seat } chooses an opponent: { $other }.
+event-piece_laid = { $seat } puts a token “{ $piece }” on { $space }.
+event-piece_lifted = { $seat } takes a token “{ $piece }” off { $space }.
+event-piece_moved = { $seat } moves a token “{ $piece }” from { $origin } to { $space }.
+event-pieces_held = Tokens “{ $piece }” of { $seat } on { $fighter }: { $number }.
 event-pile_shuffled =
     { $seat } shuffles { $number ->
         [one] 1 card

@@ -127,6 +127,9 @@ duel-board-door =
 duel-board-nearer = Zoom in
 duel-board-farther = Zoom out
 duel-board-whole = The whole board
+duel-board-token = token: { $piece }
+duel-board-piece = Token “{ $piece }” of { $hero } on { $space }
+duel-board-piece-held = Tokens “{ $piece }” of { $hero } on { $fighter }: { $number }
 duel-choice-pick = Move { $fighter }
 duel-choice-whom = Choose whom to move.
 duel-choice-where = { $fighter }: choose a space.
@@ -242,6 +245,7 @@ duel-seat-fact-attack = Attack
 duel-seat-fact-sidekick = Sidekick
 duel-seat-melee = melee
 duel-seat-ranged = ranged
+duel-seat-pieces = Tokens “{ $piece }” beside the board: { $number }
 
 duel-in-play = In play, { $number }: { $names }
 duel-in-play-title = In play: { $hero }

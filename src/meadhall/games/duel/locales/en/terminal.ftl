@@ -27,6 +27,7 @@ seat-out = out of the match
 sizes = Hand: { $hand } · Deck: { $deck } · Discarded: { $discard }
 basket = Basket: { $item }
 in-play = In play: { $names }
+pieces = tokens on the board: { $piece } ({ $places })
 off-board = off the board
 reach =
     { $reach ->

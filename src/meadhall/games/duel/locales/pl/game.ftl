@@ -767,7 +767,7 @@ event-card_laid =
            *[other] { $seat } kładzie do ataku zakrytą kartę „{ $card }”.
         }
     }
-event-card_left = Karta „{ $card }” ({ $seat }) opuszcza grę i trafia na stos kart odrzuconych.
+event-card_left = Karta „{ $card }” ({ $seat }) opuszcza grę i trafia na stos kart odrzuconych.
 event-card_milled = Wierzchnia karta talii { $seat_gen } trafia na stos kart odrzuconych: „{ $card }”.
 event-card_picked =
     { $card ->
@@ -802,10 +802,10 @@ event-card_revealed = { $seat } odkrywa kartę „{ $card }” ({ $number }).
 event-card_shown = { $seat } odkrywa wierzchnią kartę talii: „{ $card }”.
 event-card_stayed =
     { $until ->
-        [turn_end] Karta „{ $card }” ({ $seat }) pozostaje w grze do końca tury.
-        [next_turn] Karta „{ $card }” ({ $seat }) pozostaje w grze do początku następnej tury tego gracza.
-        [next_turn_end] Karta „{ $card }” ({ $seat }) pozostaje w grze do końca następnej tury tego gracza.
-       *[open] Karta „{ $card }” ({ $seat }) pozostaje w grze.
+        [turn_end] Karta „{ $card }” ({ $seat }) pozostaje w grze do końca tury.
+        [next_turn] Karta „{ $card }” ({ $seat }) pozostaje w grze do początku następnej tury tego gracza.
+        [next_turn_end] Karta „{ $card }” ({ $seat }) pozostaje w grze do końca następnej tury tego gracza.
+       *[open] Karta „{ $card }” ({ $seat }) pozostaje w grze.
     }
 event-card_taken = { $seat } bierze kartę „{ $card }” ze stosu kart odrzuconych.
 event-card_unlaid = { $seat } odkłada kartę „{ $card }” na stos kart odrzuconych.
@@ -882,13 +882,17 @@ event-item_chosen = { $seat } wybiera przedmiot w koszyczku: { $item }.
 event-lasting_acts = Uruchamia się „{ $cause }” ({ $seat }).
 event-lasting_began =
     { $until ->
-        [turn_end] Zaczyna działać „{ $cause }” ({ $seat }) – do końca tury.
-        [next_turn] Zaczyna działać „{ $cause }” ({ $seat }) – do początku następnej tury tego gracza.
-        [next_turn_end] Zaczyna działać „{ $cause }” ({ $seat }) – do końca następnej tury tego gracza.
+        [turn_end] Zaczyna działać „{ $cause }” ({ $seat }) – do końca tury.
+        [next_turn] Zaczyna działać „{ $cause }” ({ $seat }) – do początku następnej tury tego gracza.
+        [next_turn_end] Zaczyna działać „{ $cause }” ({ $seat }) – do końca następnej tury tego gracza.
        *[open] Zaczyna działać „{ $cause }” ({ $seat }).
     }
 event-lasting_ended = „{ $cause }” ({ $seat }) przestaje działać.
 event-opponent_chosen = { $seat } wybiera przeciwnika: { $other }.
+event-piece_laid = { $seat } kładzie żeton „{ $piece }” na polu { $space }.
+event-piece_lifted = { $seat } zdejmuje żeton „{ $piece }” z pola { $space }.
+event-piece_moved = { $seat } przesuwa żeton „{ $piece }”: { $origin } → { $space }.
+event-pieces_held = Żetony „{ $piece }” ({ $seat }), które ma { $fighter }: { $number }.
 event-pile_shuffled =
     { $seat } wtasowuje do talii { $number ->
         [one] { $number } kartę

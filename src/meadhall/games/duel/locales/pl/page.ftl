@@ -130,6 +130,9 @@ duel-board-door =
 duel-board-nearer = Przybliż
 duel-board-farther = Oddal
 duel-board-whole = Cała plansza
+duel-board-token = żeton: { $piece }
+duel-board-piece = Żeton „{ $piece }” ({ $hero }) na polu { $space }
+duel-board-piece-held = Żetony „{ $piece }” ({ $hero }), walczący { $fighter }: { $number }
 duel-choice-pick = Przesuń: { $fighter }
 duel-choice-whom = Wybierz, kogo przesunąć.
 duel-choice-where = { $fighter }: wybierz pole.
@@ -250,10 +253,11 @@ duel-seat-fact-attack = Atak
 duel-seat-fact-sidekick = Pomocnik
 duel-seat-melee = wręcz
 duel-seat-ranged = na dystans
+duel-seat-pieces = Żetony „{ $piece }” obok planszy: { $number }
 
-duel-in-play = W grze, { $number }: { $names }
-duel-in-play-title = W grze: { $hero }
-duel-in-play-none = W grze nic już nie ma.
+duel-in-play = W grze, { $number }: { $names }
+duel-in-play-title = W grze: { $hero }
+duel-in-play-none = W grze nic już nie ma.
 duel-in-play-character = Karta postaci: { $hero }
 duel-in-play-about = Dotyczy: { $names }.
 duel-in-play-until =
@@ -261,7 +265,7 @@ duel-in-play-until =
         [turn_end] Do końca tej tury.
         [next_turn] Do początku następnej tury tego gracza.
         [next_turn_end] Do końca następnej tury tego gracza.
-        [stays] Pozostaje w grze.
+        [stays] Pozostaje w grze.
        *[open] Do chwili, gdy zadziała.
     }
 

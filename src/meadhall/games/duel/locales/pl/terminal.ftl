@@ -27,7 +27,8 @@ team = Drużyna { $number }
 seat-out = poza rozgrywką
 sizes = Ręka: { $hand } · Talia: { $deck } · Odrzucone: { $discard }
 basket = Koszyczek: { $item }
-in-play = W grze: { $names }
+in-play = W grze: { $names }
+pieces = żetony na planszy: { $piece } ({ $places })
 off-board = poza planszą
 reach =
     { $reach ->

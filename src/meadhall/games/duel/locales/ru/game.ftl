@@ -886,13 +886,17 @@ event-item_chosen = { $seat } называет предмет в корзинк�
 event-lasting_acts = Срабатывает «{ $cause }» ({ $seat }).
 event-lasting_began =
     { $until ->
-        [turn_end] Начинает действовать «{ $cause }» ({ $seat }) — до конца хода.
-        [next_turn] Начинает действовать «{ $cause }» ({ $seat }) — до начала следующего хода этого игрока.
-        [next_turn_end] Начинает действовать «{ $cause }» ({ $seat }) — до конца следующего хода этого игрока.
+        [turn_end] Начинает действовать «{ $cause }» ({ $seat }) — до конца хода.
+        [next_turn] Начинает действовать «{ $cause }» ({ $seat }) — до начала следующего хода этого игрока.
+        [next_turn_end] Начинает действовать «{ $cause }» ({ $seat }) — до конца следующего хода этого игрока.
        *[open] Начинает действовать «{ $cause }» ({ $seat }).
     }
 event-lasting_ended = «{ $cause }» ({ $seat }) больше не действует.
 event-opponent_chosen = { $seat } выбирает противника: { $other }.
+event-piece_laid = { $seat } кладёт жетон «{ $piece }» на { $space }.
+event-piece_lifted = { $seat } убирает жетон «{ $piece }» с { $space }.
+event-piece_moved = { $seat } передвигает жетон «{ $piece }»: { $origin } → { $space }.
+event-pieces_held = Жетоны «{ $piece }» ({ $seat }) у { $fighter_gen }: { $number }.
 event-pile_shuffled =
     { $seat } замешивает в колоду { $number ->
         [one] { $number } карту

@@ -130,6 +130,9 @@ duel-board-door =
 duel-board-nearer = Приблизить
 duel-board-farther = Отдалить
 duel-board-whole = Всё поле
+duel-board-token = жетон: { $piece }
+duel-board-piece = Жетон «{ $piece }» ({ $hero }) на { $space }
+duel-board-piece-held = Жетоны «{ $piece }» ({ $hero }), боец { $fighter }: { $number }
 duel-choice-pick = Переместить: { $fighter }
 duel-choice-whom = Выберите, кого переместить.
 duel-choice-where = { $fighter }: выберите ячейку.
@@ -252,6 +255,7 @@ duel-seat-fact-attack = Атака
 duel-seat-fact-sidekick = Помощник
 duel-seat-melee = ближний бой
 duel-seat-ranged = дальний бой
+duel-seat-pieces = Жетоны «{ $piece }» возле поля: { $number }
 
 duel-in-play = В игре, { $number }: { $names }
 duel-in-play-title = В игре: { $hero }

@@ -29,6 +29,7 @@ seat-out = вне игры
 sizes = Рука: { $hand } · Колода: { $deck } · Сброс: { $discard }
 basket = Корзинка: { $item }
 in-play = В игре: { $names }
+pieces = жетоны на поле: { $piece } ({ $places })
 off-board = вне поля
 reach =
     { $reach ->

@@ -881,13 +881,17 @@ event-item_chosen = { $seat } вирішує, що лежить у кошику:
 event-lasting_acts = Спрацьовує «{ $cause }» ({ $seat }).
 event-lasting_began =
     { $until ->
-        [turn_end] Починає діяти «{ $cause }» ({ $seat }) — до кінця ходу.
-        [next_turn] Починає діяти «{ $cause }» ({ $seat }) — до початку наступного ходу цього гравця.
-        [next_turn_end] Починає діяти «{ $cause }» ({ $seat }) — до кінця наступного ходу цього гравця.
+        [turn_end] Починає діяти «{ $cause }» ({ $seat }) — до кінця ходу.
+        [next_turn] Починає діяти «{ $cause }» ({ $seat }) — до початку наступного ходу цього гравця.
+        [next_turn_end] Починає діяти «{ $cause }» ({ $seat }) — до кінця наступного ходу цього гравця.
        *[open] Починає діяти «{ $cause }» ({ $seat }).
     }
 event-lasting_ended = «{ $cause }» ({ $seat }) більше не діє.
 event-opponent_chosen = { $seat } вибирає суперника: { $other_acc }.
+event-piece_laid = { $seat } кладе жетон «{ $piece }» на { $space }.
+event-piece_lifted = { $seat } прибирає жетон «{ $piece }» з { $space }.
+event-piece_moved = { $seat } пересуває жетон «{ $piece }»: { $origin } → { $space }.
+event-pieces_held = Жетони «{ $piece }» ({ $seat }) у { $fighter_gen }: { $number }.
 event-pile_shuffled =
     { $seat } замішує в колоду { $number ->
         [one] { $number } карту

@@ -130,6 +130,9 @@ duel-board-door =
 duel-board-nearer = Наблизити
 duel-board-farther = Віддалити
 duel-board-whole = Усе поле бою
+duel-board-token = жетон: { $piece }
+duel-board-piece = Жетон «{ $piece }» ({ $hero }) на { $space }
+duel-board-piece-held = Жетони «{ $piece }» ({ $hero }), боєць { $fighter }: { $number }
 duel-choice-pick = Перемістити: { $fighter }
 duel-choice-whom = Виберіть, кого перемістити.
 duel-choice-where = { $fighter }: виберіть комірку.
@@ -252,6 +255,7 @@ duel-seat-fact-attack = Атака
 duel-seat-fact-sidekick = Помічник
 duel-seat-melee = ближній бій
 duel-seat-ranged = дальній бій
+duel-seat-pieces = Жетони «{ $piece }» біля поля бою: { $number }
 
 duel-in-play = У грі, { $number }: { $names }
 duel-in-play-title = У грі: { $hero }

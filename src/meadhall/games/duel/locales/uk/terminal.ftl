@@ -29,6 +29,7 @@ seat-out = поза грою
 sizes = Рука: { $hand } · Колода: { $deck } · Скид: { $discard }
 basket = Кошик: { $item }
 in-play = У грі: { $names }
+pieces = жетони на полі бою: { $piece } ({ $places })
 off-board = поза полем бою
 reach =
     { $reach ->

@@ -25,6 +25,7 @@ from meadhall.games.duel.rules.sheets import build_sheet
 from meadhall.games.duel.rules.vocabulary import VERBS
 from meadhall.kernel.machine import Program
 from meadhall.localisation import languages
+from meadhall.phrases.firsts import Firsts
 from meadhall.phrases.grammar import Phrasings
 from meadhall.phrases.printing import UNIT, Printer, UnprintableError
 from meadhall.phrases.texts import AMBIGUOUS, IMPOSSIBLE, UNDERSTOOD, UNKNOWN
@@ -199,6 +200,7 @@ def test_effects_that_cannot_happen_at_their_moment_say_why() -> None:
 
 def test_text_with_two_meanings_is_refused_with_both(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody guesses: an alternate that means something else as well makes the text unreadable, and both are shown."""
+    monkeypatch.setattr("meadhall.phrases.reading.firsts_of", Firsts)  # what is kept of a language knows no alternates
     grammar = grammar_of("en")
     one, other = (grammar.entries[UNIT, id][0] for id in ("draw", "discard"))
     both = Phrasings([*other.phrasings.texts, *one.phrasings.texts], partial(grammar.phrasing, "draw or discard"))

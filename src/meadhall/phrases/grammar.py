@@ -79,7 +79,9 @@ class Grammar:
         self.numbers = {word: int(number) for number, texts in sections.pop("numbers", {}).items() for word in texts}
         self.joins = sections.pop("join", {})
         self.names = sections.pop("names", {})
-        self.fallbacks = {name: texts[0] for name, texts in sections.pop("fallback", {}).items()}
+        fallbacks = sections.pop("fallback", {})
+        self.fallbacks = {name: texts[0] for name, texts in fallbacks.items()}
+        self.heard_fallbacks = {name: texts[1:] for name, texts in fallbacks.items() if texts[1:]}
         self.alike = {name: f"({'|'.join(texts)})" for name, texts in sections.pop("alike", {}).items()}
         for section, entries in sections.items():
             for name, told in entries.items():

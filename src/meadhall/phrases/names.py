@@ -35,6 +35,10 @@ class Names:
         """All that there is of a kind."""
         return [id for found, id in self.plain if found == kind]
 
+    def all_said(self) -> list[str]:
+        """All names, in all forms that were given with them."""
+        return [*self.plain.values(), *(text for given in self.forms.values() for text in given.values())]
+
     def noun(self, id: str, form: str) -> list[str]:
         """What is counted, by the id of its kind: its forms for one and for several."""
         name = f"{id}-{form}" if form else id
@@ -72,7 +76,8 @@ class Names:
         for form in forms:
             fallback = self.grammar.fallbacks.get(f"{kind}.{form}")
             if fallback is not None:
-                return [*told, *(filled(fallback, name, given) for name in plain)]
+                heard = self.grammar.heard_fallbacks.get(f"{kind}.{form}", [])
+                return [*told, *(filled(way, name, given) for way in (fallback, *heard) for name in plain)]
         return [*told, *plain]
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from meadhall.phrases.firsts import DIGIT, NAME, PREFIX, first_words, firsts_of, prefixes
 from meadhall.phrases.grammar import Grammar
 from meadhall.phrases.names import KIND, Names
 from meadhall.phrases.printing import (
@@ -19,7 +20,6 @@ from meadhall.phrases.printing import (
     NOUN,
     SENTENCE,
     SIMPLE,
-    THEIRS,
     UNIT,
     mood_of,
     next_forms,
@@ -75,9 +75,14 @@ class Reader:
         self.reminders = signs(grammar, "reminder")  # what is told in brackets, and holds anyway
         self.brackets = {sign: grammar.words(grammar.joins[name][0])[0] for sign, name in BRACKETS.items()}
         self.nothing = signs(grammar, "nothing")
+        # who else may be told to do something, with which words, and with which verbs that goes on
+        self.told = [frozenset(grammar.joins.get(name, [])) for name in ("others", "told", "to-do")]
         self.bare = frozenset(grammar.joins.get("bare", []))  # nouns that mean one where no number stands before them
         self.cases = frozenset(grammar.joins.get("cases", []))  # forms of a name that are nothing but an ending
-        self.kinds = {shape.id: {gap.name: gap.category for gap in shape.gaps} for shape in syntax.shapes}
+        self.firsts = firsts_of(syntax, grammar)
+        self.kinds = self.firsts.kinds
+        self.prefixes = prefixes(grammar, names.all_said())
+        self.examples = {DIGIT: ("1",), NAME: sorted(first_words(grammar, names.plain.values()))}
 
     def read(self, text: str, *categories: str) -> Reading:
         """All that a text can mean; without categories it is made of effects, with them of sentences of any of them."""
@@ -173,8 +178,19 @@ class Reader:
             if not (is_closed and kind):
                 yield part
             for start in [] if kind == OPEN else self.after(self.then, part.end):
+                if self.goes_on(at, part.end, start):
+                    continue
                 for rest in self.chain(start, forms, kind or CLOSED):
                     yield Part([*part.tree, *rest.tree], rest.end, part.loose + rest.loose)
+
+    def goes_on(self, at: int, end: int, start: int) -> bool:
+        """Whether words go on with what somebody else is told to do: "your opponent must discard 1 card and draw 2"."""
+        others, told, to_do = self.told
+        if self.peek(start) not in to_do:
+            return False
+        words = self.tokens[at:end]
+        first = next((step for step, word in enumerate(words) if word in others), len(words))
+        return not told.isdisjoint(words[first:])
 
     def units(self, at: int, mood: tuple[str, ...], *, is_simple: bool) -> list[tuple[Part, str]]:
         """The shapes of effects that begin here, and how each is open if it is; in brackets none is."""
@@ -214,23 +230,28 @@ class Reader:
             for id in self.names.ids(category):
                 yield from (Part(id, end, 0) for end in self.name(category, id, forms, at))
         else:
-            for shape in self.syntax.by_category.get(category, []):
-                if shape.when in self.names.holds and (category != UNIT or kind_of(shape) == forms[0]):
-                    yield from self.shaped(shape, forms[1:] if category == UNIT else forms, at)
+            kind, told = (forms[0], forms[1:]) if category == UNIT else ("", forms)
+            yield from self.shaped(category, kind, told, at)
 
-    def shaped(self, shape: Shape, forms: tuple[str, ...], at: int) -> Iterator[Part]:
-        """A shape that begins here, in any of its phrasings."""
-        entry = self.grammar.entry(shape.category, shape.id, forms)
-        if THEIRS in forms and shape.category == UNIT and entry is not None and THEIRS not in entry.forms:
-            return
-        for phrasing in entry.phrasings if entry is not None else ():
-            first = phrasing.items[0]
-            if isinstance(first, Text) and first.words and self.peek(at) != first.words[0]:
-                self.note(at, first.words[0])  # most phrasings end here
+    def shaped(self, category: str, kind: str, forms: tuple[str, ...], at: int) -> Iterator[Part]:
+        """The shapes of a category that begin here, in any of their phrasings that can begin with what stands here."""
+        word = self.peek(at) or ""
+        is_number = self.number_at(at) is not None
+        is_name = word[:PREFIX] in self.prefixes
+        self.note_all(at, category, forms)
+        for shape, phrasing, _ in self.firsts.ways(category, forms, word, is_number=is_number, is_name=is_name):
+            if shape.when not in self.names.holds or (kind and kind_of(shape) != kind):
                 continue
             for end, bound, loose in self.sequence(phrasing, 0, at, {}, shape, forms):
                 if all(gap in bound for gap in self.kinds[shape.id]):
                     yield Part(fill(shape.tree, bound), end, loose)
+
+    def note_all(self, at: int, category: str, forms: tuple[str, ...]) -> None:
+        """Remember all words with which something could begin at the farthest place."""
+        if at >= self.farthest:
+            for word in self.firsts.begins(category, forms):
+                for shown in self.examples.get(word, (word,)):
+                    self.note(at, shown)
 
     def sequence(
         self, found: Sequence, item: int, at: int, bound: Bound, shape: Shape, forms: tuple[str, ...]
@@ -366,9 +387,13 @@ class Reader:
         between = signs(self.grammar, f"{category}-next")
         last = signs(self.grammar, f"{category}-last")
 
+        begin = at
+
         def rest(trees: list[Any], at: int, loose: int) -> Iterator[Part]:
             for way, is_last in ((last, True), (between, False)):
                 for start in self.after(way, at):
+                    if self.goes_on(begin, at, start):
+                        continue
                     for part in self.parse(listing.of, next_forms(listing.of, forms), start):
                         self.step()
                         found = [*trees, part.tree]

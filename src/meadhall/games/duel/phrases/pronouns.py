@@ -18,9 +18,10 @@ MINE: Final = "mine"
 HERE: Final = "here"  # where whoever is spoken of stands: "an adjacent enemy"
 BOTH: Final = "both"  # a hero and its sidekick, where both are named
 ALONE: Final = {"it_alone": IT, "here_alone": HERE}  # the same for a hero with one sidekick, who may be meant then
-PRONOUNS: Final = {IT, HERE, BOTH, *ALONE}
+THAT: Final = "that"  # "that fighter", where others are called by their names
+PRONOUNS: Final = {IT, HERE, BOTH, THAT, *ALONE}
 SIDEKICKS: Final = "sidekicks"
-ONE: Final = {MINE, "enemy", "hero", "chosen", "opponent_hero"}  # who is never several fighters
+ONE: Final = {MINE, "enemy", "hero", "chosen", "opponent_hero", "attacker", "defender"}  # who is never several fighters
 ITS_BOOST: Final = "its_boost"  # the boost value of the card that was discarded or shown just before
 NOTED: Final = "noted"
 OWN: Final = "own"
@@ -32,13 +33,18 @@ OF_OPPONENT: Final = {  # words with which the opponent is spoken of, who may be
 CHOOSING: Final = ("choose_fighter", "summon")  # from then on this is the chosen one
 SILENT: Final = {  # words with which a combatant is spoken of
     "against": "enemy", "damage_dealt": "enemy", "zones_of_enemy": "enemy",
-    "prevent_damage": MINE, "reduce_damage": MINE, "limit_damage": MINE,
+    "prevent_damage": MINE, "reduce_damage": MINE, "limit_damage": MINE, "damage_taken": MINE,
 }  # fmt: skip
 UNCERTAIN: Final = {"discard", "discard_any", "pay_any", "traced"}  # with one of these "its boost" is not told
 
 ACTING: Final = ("move", "place", "swap", "played_by")  # whoever does this is where "an adjacent enemy" is looked for
 OPTIONS: Final = "of"
 AWAITING: Final = ("next_time", "whenever")
+SWAP: Final = "swap"
+HEAL: Final = "heal"
+HARM: Final = {"damage": "to", "defeat": ""}
+NAMED: Final = {"hero", SIDEKICKS}  # who has a name
+FOES: Final = {"enemy", "enemies"}
 
 
 def resolved(tree: Any) -> Any:
@@ -101,7 +107,43 @@ def replaced_part(key: str, part: Any, scope: Any, heads: frozenset[str]) -> Any
         return {**part, "at": at, "do": replaced(do, do, heads)}
     if key == OPTIONS:
         return [replaced(block, [without_options(scope), block], heads) for block in part]
+    if key == HEAL and isinstance(part, dict) and "who" in part and ALONE.get(part["who"], part["who"]) == IT:
+        part = part | {"who": subject(scope, part["who"] in ALONE) or part["who"]}
+    if key in HARM:
+        whom = part.get("to") if isinstance(part, dict) else part
+        if whom == THAT and (found := unnamed(scope)):
+            part = part | {"to": found} if isinstance(part, dict) else found
+    if key == SWAP:  # nobody swaps with themselves
+        heads |= {who for who in part if isinstance(who, str) and who in ONE}
     return replaced(part, scope, heads | {CHOSEN} if key in CHOOSING else heads)
+
+
+def subject(scope: Any, is_alone: bool) -> str:
+    """The one of whom a condition says how near to foes they are, if a text speaks of nobody else: "he" who heals."""
+    who = {each["who"] for each in conditions(scope) if isinstance(each, dict) and isinstance(each.get("who"), str)}
+    told = {*mentioned(scope)}
+    known = {MINE, "hero", *([SIDEKICKS] if is_alone else [])}
+    is_plain = OF_OPPONENT.isdisjoint(words(scope)) and not any(word in CHOOSING for word in words(scope))
+    return next(iter(who)) if len(who) == 1 and who <= known and told - who <= FOES and is_plain else ""
+
+
+def conditions(tree: Any) -> Iterator[Any]:
+    """The groups of which conditions say that somebody is there."""
+    if isinstance(tree, list):
+        for part in tree:
+            yield from conditions(part)
+    elif isinstance(tree, dict):
+        for key, part in tree.items():
+            if key == "any":
+                yield part
+            else:
+                yield from conditions(part)
+
+
+def unnamed(scope: Any) -> str:
+    """The one fighter of whom a text speaks without a name; nothing where there are several."""
+    found = {*mentioned(scope)} - NAMED
+    return next(iter(found)) if len(found) == 1 and found <= ONE - {MINE} else ""
 
 
 def without_options(tree: Any) -> Any:

@@ -23,6 +23,7 @@ NEEDED: Final = {
     "it": "it",  # what nobody was found for
     "here": "it",
     "it_alone": "it",
+    "that": "it",
     "here_alone": "it",
     "both": "it",
     "its_boost": "it",
@@ -31,7 +32,7 @@ NEEDED: Final = {
 LATER: Final = {"bonus_attack", "next_time", "whenever"}  # what is in them happens in a combat to come
 
 UNDECIDED: Final = ("immediately", "during_combat")  # what a combat comes to is known after it
-COMES_TO: Final = {"won", "lost", "damage_dealt"}
+COMES_TO: Final = {"won", "lost", "damage_dealt", "damage_taken"}
 
 
 def too_early(effects: list[Any], timing: str) -> str:

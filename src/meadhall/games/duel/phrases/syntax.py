@@ -57,6 +57,12 @@ def or_else(price: Any) -> dict[str, Any]:
     return {"choose": {"who": OPPONENT, "of": [[price], "$else:block"], "declinable": True}}
 
 
+def swapped(who: Any, other: Any, *before: Any) -> dict[str, Any]:
+    """A swap by which somebody else defends, if the other did."""
+    defend = {"if": "defending", "then": [{"take_over": who}]}
+    return {"may": {"price": [*before, {"swap": [who, other]}], "then": [defend]}}
+
+
 def basketed(do: Any, other: Any) -> dict[str, Any]:
     """Something with an item in the basket, and something with any other."""
     return {"basket": {"cases": [{"item": "$item:item", "do": [do]}], "else": [other]}}
@@ -65,6 +71,11 @@ def basketed(do: Any, other: Any) -> dict[str, Any]:
 def nobody_else(trait: str) -> dict[str, Any]:
     """That nobody but one fighter is near it."""
     return {"not": {"any": {"who": "everyone", "with": [{trait: "$who:singular"}, {"other_than": "$who:singular"}]}}}
+
+
+def both(trait: str) -> list[dict[str, Any]]:
+    """That a hero and its sidekick are both near somebody."""
+    return [{"any": {"who": who, "with": [{trait: "$whom:someone"}]}} for who in ("hero", "sidekicks")]
 
 
 def enough(trait: str) -> dict[str, Any]:
@@ -274,6 +285,8 @@ UNITS: Final = [
     heard("may-hurt-myself", {"may": {"price": [damaged("hero")], "then": "$then:block"}}, when=NONE, is_open=True),
     heard("may-pay-health", {"may": {"price": [damaged("$who:ally")], "then": "$then:block"}}, is_open=True),
     heard("if-won", {"if": "won", "then": "$then:block"}, is_open=True),
+    heard("if-lost", {"if": "lost", "then": "$then:block"}, is_open=True),
+    heard("damage-chosen-equal", CHOSEN_OF, damaged("chosen", "$n:quantity")),
     heard("place-bare", {"place": {"who": "$who:fighters", "where": "$where:near"}}),
     heard("place-chosen-bare", CHOSEN_OF, {"place": {"who": "chosen", "where": "$where:near"}}),
     heard("summon-bare", {"summon": "$where:near"}, when=RETURN),
@@ -286,10 +299,39 @@ UNITS: Final = [
     heard("move-all", moved("own"), when=SEVERAL),
     heard("heal-pair", {"heal": {"n": "$n:number", "who": "own"}}, when=ONE),
     heard("summon-one", {"summon": "$where:spaces"}, when=ONE),
-    heard("move-instead", instead(moved("$who:singular"))),
-    heard("damage-instead", instead(damaged("$who:singular"))),
-    heard("heal-instead", instead({"heal": {"n": "$n:number", "who": "$who:singular"}})),
-    heard("draw-instead", instead({"draw": {"n": "$n:number"}})),
+    heard("move-instead", instead(moved("$who:fighters"))),
+    heard("move-chosen-instead", CHOSEN_OF, instead(moved("chosen"))),
+    heard("damage-instead", instead(damaged("$who:fighters"))),
+    heard("damage-chosen-instead", CHOSEN_OF, instead(damaged("chosen"))),
+    heard("heal-instead", instead({"heal": {"n": "$n:number", "who": "$who:fighters"}})),
+    heard("heal-alone-instead", instead({"heal": {"n": "$n:number", "who": "hero"}}), when=NONE),
+    *[
+        heard(f"{verb}{id}-instead", instead({verb: {"n": "$n:number", **who}}))
+        for verb in ("draw", "discard", "discard_random", "gain_actions")
+        for id, who in (("", {}), ("-opponent", {"who": OPPONENT}))
+    ],
+    heard("add-instead", instead({"add_value": "$n:number"})),
+    heard("set-instead", instead({"set_value": "$n:number"})),
+    heard("unless", {"if": {"not": "$if:simple"}, "then": "$then:block"}, is_open=True),
+    heard("draw-equal", {"draw": {"n": "$n:quantity"}}),
+    heard("add-equal", {"add_value": "$n:quantity"}),
+    heard("recall-two", {"recall": "deck"}, {"recall": "deck"}),
+    heard("damage-each", damaged("$whom:fighters"), damaged("$who:fighters")),  # those near the first before it falls
+    heard("move-alone", moved("hero"), when=NONE),
+    heard("move-one", {"may": {"then": [{"move": {"who": "$who:fighters", "up_to": 1}}]}}),
+    heard("move-other", {"move": {"who": {"who": "own", "with": [{"other_than": "mine"}]}, "up_to": "$n:number"}}),
+    heard("place-pair", {"place": {"who": "own", "where": "$where:spaces"}}, when=ONE),
+    heard("swap-free", {"may": {"then": [{"swap": ["$who:ally", "$other:singular"]}]}}),
+    heard("swap-free-chosen", {"may": {"then": [CHOSEN_OF, {"swap": ["chosen", "$other:ally"]}]}}),
+    heard("swap-and-defend", swapped("$who:ally", "$other:singular")),
+    heard("swap-and-defend-chosen", swapped("chosen", "$other:ally", CHOSEN_OF), when=SEVERAL),
+    heard("heal-free", {"may": {"then": [{"heal": {"n": "$n:number", "who": "$who:ally"}}]}}),
+    heard(
+        "damage-crossed-one",
+        moved("$who:singular", traced=True),
+        {"choose_fighter": "crossed"},
+        damaged("chosen", "$hurt:number"),
+    ),
     heard("move-free", {"may": {"then": [moved("$who:ally")]}}),
     unit("choose-opponent", "choose_opponent"),
     # actions and tokens
@@ -397,13 +439,18 @@ UNITS: Final = [
 ]
 
 FIGHTERS: Final = [
-    *[Shape(name, "singular", name) for name in ("mine", "enemy", "hero", "chosen", "opponent_hero")],
+    *[
+        Shape(name, "singular", name)
+        for name in ("mine", "enemy", "hero", "chosen", "opponent_hero", "attacker", "defender")
+    ],
     Shape("sidekick", "singular", "sidekicks", ONE),
+    Shape("that", "singular", "that", is_needed=False, is_printed=False),
     Shape("it", "singular", "it", is_needed=False, is_printed=False),
     Shape("it-alone", "singular", "it_alone", ONE, is_needed=False, is_printed=False),
     *[Shape(name, "plural", name) for name in ("combatants", "own", "friends", "enemies", "everyone", "crossed")],
     Shape("sidekicks", "plural", "sidekicks", SEVERAL),
     Shape("both", "plural", "both", ONE, is_needed=False, is_printed=False),
+    *[Shape(f"own-{when}", "plural", "own", when, is_needed=False, is_printed=False) for when in (ONE, SEVERAL)],
     Shape("sidekick-none", "plural", "sidekicks", NONE),
     # those who do as their player likes
     *[
@@ -432,6 +479,16 @@ FIGHTERS: Final = [
     Shape("several", "several", "$who:plural"),
     Shape("several-filtered", "several", {"who": "$who:plural", "with": "$with:traits"}),
     Shape("several-everyone", "several", {"who": "everyone", "with": "$with:traits"}),
+    *[
+        Shape(
+            f"{id}-near",
+            "fighters",
+            {"who": who, "with": [{"adjacent_to": "$whom:someone"}, {"other_than": "mine"}]},
+            is_needed=False,
+            is_printed=False,
+        )
+        for id, who in (("friends", "friends"), ("own", "own"))
+    ],
     Shape("someone", "someone", "$who:group"),
     Shape("someone-filtered", "someone", {"who": "$who:group", "with": "$with:traits"}),
     Shape(
@@ -465,11 +522,13 @@ SPACES: Final = [
     Shape("beside", "spaces", {"adjacent_to": "$who:fighters"}),
     # spaces that are told without the word
     Shape("near-beside", "near", {"adjacent_to": "$who:fighters"}, is_needed=False, is_printed=False),
+    Shape("near-anywhere", "near", "anywhere", is_needed=False, is_printed=False),
     Shape("near-zone", "near", {"in_zone_of": "$who:fighters"}, is_needed=False, is_printed=False),
 ]
 QUANTITIES: Final = (
     "noted", "tokens", "printed_enemy_value", "zones_of_enemy", "hand", "action", "my_value", "enemy_value",
     "damage_dealt", "printed_enemy_value_before", "enemy_hand", "pile", "printed_value", "my_boost", "enemy_boost",
+    "damage_taken",
 )  # fmt: skip
 NUMBERS: Final = [
     Shape("fixed", "number", "$n:integer"),
@@ -482,6 +541,8 @@ NUMBERS: Final = [
     Shape("per-card-plus", "number", {"per_card": "$cards:cards", "n": "$n:integer", "plus": "$plus:integer"}),
     *[Shape(name, "quantity", name) for name in QUANTITIES],
     *[Shape(f"each-{name}", "counted", name) for name in QUANTITIES],
+    Shape("twice", "number", {"per": "$q:quantity", "n": 2}, is_needed=False, is_printed=False),
+    Shape("plus", "number", {"per": "$q:quantity", "n": 1, "plus": "$plus:integer"}, is_needed=False, is_printed=False),
     Shape("number-of", "quantity", {"per_fighter": "$who:fighters", "n": 1}, is_needed=False, is_printed=False),
     Shape("its-boost", "quantity", "its_boost", is_needed=False, is_printed=False),
     Shape("health-of", "quantity", {"health": "$who:singular"}),
@@ -489,6 +550,7 @@ NUMBERS: Final = [
 CONDITIONS: Final = [
     Shape("simple", "condition", "$if:simple"),
     Shape("all", "condition", "$all:conditions"),
+    Shape("either", "condition", {"either": "$any:alternatives"}),
     *[
         Shape(name, "simple", name)
         for name in (
@@ -510,6 +572,7 @@ CONDITIONS: Final = [
         for id, number in (("is-not", "singular"), ("none-is", "plural"))
         for at, trait in (("beside", "adjacent_to"), ("in-zone", "in_zone_of"))
     ],
+    Shape("elsewhere", "simple", {"elsewhere": "$who:group"}),
     Shape("hurt", "simple", {"hurt": "$who:group"}),
     Shape("defeated", "simple", {"defeated": "$who:group"}),
     Shape("played-by", "simple", {"played_by": "$who:group"}),
@@ -534,6 +597,28 @@ CONDITIONS: Final = [
             ("hand-empty", {"equal": ["hand", 0]}, "always"),
             ("enemy-hand-empty", {"equal": ["enemy_hand", 0]}, "always"),
             ("hero-moved", "moved", NONE),
+            ("hero-left", "left_zone", NONE),
+            *(
+                (f"{id}-elsewhere-{at}", {"elsewhere": id}, when)
+                for id, at, when in (
+                    ("enemy", "any", "always"), ("combatants", "any", "always"), ("chosen", "any", "always"),
+                    ("hero", "one", ONE), ("hero", "several", SEVERAL), ("sidekicks", "one", ONE),
+                )
+            ),
+            ("took", {"at_least": ["damage_taken", 1]}, "always"),
+            ("took-none", {"not": {"at_least": ["damage_taken", 1]}}, "always"),
+            ("took-enough", {"at_least": ["damage_taken", "$n:integer"]}, "always"),
+            ("hero-took", {"at_least": ["damage_taken", 1]}, NONE),
+            ("printed-least", {"at_least": ["printed_enemy_value", "$n:integer"]}, "always"),
+            ("printed-most", {"at_least": ["$n:integer", "printed_enemy_value"]}, "always"),
+            ("mine-beside", {"any": {"who": "mine", "with": [{"adjacent_to": "$whom:someone"}]}}, "always"),
+            ("mine-in-zone", {"any": {"who": "mine", "with": [{"in_zone_of": "$whom:someone"}]}}, "always"),
+            ("another-friend", {"any": {"who": "friends", "with": [{"adjacent_to": "$whom:someone"}, {"other_than": "mine"}]}}, "always"),
+            ("another-friend-zone", {"any": {"who": "friends", "with": [{"in_zone_of": "$whom:someone"}, {"other_than": "mine"}]}}, "always"),
+            ("hand-fewer", {"more": ["$n:integer", "hand"]}, "always"),
+            ("hand-more", {"more": ["hand", "$n:integer"]}, "always"),
+            ("enemy-hand-fewer", {"more": ["$n:integer", "enemy_hand"]}, "always"),
+            ("enemy-hand-more", {"more": ["enemy_hand", "$n:integer"]}, "always"),
             ("higher-value", {"more": ["my_value", "enemy_value"]}, "always"),
             ("lower-than-theirs", {"more": ["enemy_value", "my_value"]}, "always"),
         )
@@ -579,6 +664,8 @@ CONDITIONS: Final = [
     *[
         Shape(id, "condition", tree, is_needed=False, is_printed=False)
         for id, tree in (
+            ("both-beside", both("adjacent_to")),
+            ("both-in-zone", both("in_zone_of")),
             ("i-hit", ["attacking", {"at_least": ["damage_dealt", 1]}]),
             ("i-hit-hard", ["attacking", {"at_least": ["damage_dealt", "$n:integer"]}]),
             ("fell-hero", [{"against": "hero"}, {"not": {"any": "enemy"}}]),
@@ -755,6 +842,7 @@ RULES: Final = [  # what a character card says
 LISTINGS: Final = [
     Listing("options", "block", least=2),
     Listing("conditions", "simple", least=2),
+    Listing("alternatives", "simple", least=2),
     Listing("traits", "trait"),
     Listing("cases", "case"),
 ]

@@ -255,9 +255,24 @@ def condition(data: Any) -> Any:
         return {"not": condition(needs)}
     if word == "any":
         return {"any": fighters(needs)}
+    if word == "elsewhere":
+        return "moved" if needs == "mine" else {"elsewhere": fighters(needs)}
+    if word == "either":
+        found = [condition(each) for each in needs]
+        return {"either": found}
     if word == "apart":
         return {"apart": [fighters(who) for who in needs]}
-    return {word: [number(n) for n in needs]} if word in COMPARED else {word: needs}
+    if word in COMPARED:
+        numbers = [number(n) for n in needs]
+        some = is_some(numbers[0]) if word == "at_least" and numbers[1] == 1 else None
+        return {word: numbers} if some is None else {"any": some}
+    return {word: needs}
+
+
+def is_some(data: Any) -> Any:
+    """The group whose fighters are counted one by one: that there is at least one is said without a number."""
+    is_count = isinstance(data, dict) and data.keys() == {"per_fighter", "n"} and data["n"] == 1
+    return data["per_fighter"] if is_count else None
 
 
 # ---------------------------------------------------------------- and back

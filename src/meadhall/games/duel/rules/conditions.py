@@ -66,13 +66,11 @@ class Plain(Condition):
 
     def elsewhere(self, s: Duel, f: i64) -> bool:
         """Whether a fighter stands on another space than when the turn began, or shares no zone with that one."""
+        if self.kind == MOVED:
+            return has_moved(s, f)
         now = s.space[f]
         then = s.began[f]
-        if now < 0 or then < 0:
-            return False
-        if self.kind == MOVED:
-            return now != then
-        return s.table.board.seen_from(s.doors, bit(then)) >> now & 1 == 0
+        return now >= 0 and then >= 0 and s.table.board.seen_from(s.doors, bit(then)) >> now & 1 == 0
 
     def played(self, s: Duel, side: i64) -> bool:
         """Whether a side has laid a card: any, or one that counts as a defence card there (D4.2)."""
@@ -90,6 +88,28 @@ def counts_as(s: Duel, side: i64, use: i64) -> bool:
         return True
     card = s.table.cards[STRIDE * s.fight(FIGHT_SEAT + side) + s.fight(FIGHT_CARD + side)]
     return card.kind == "versatile" and not s.table.has(VERSATILE_AS_USED)
+
+
+def has_moved(s: Duel, f: i64) -> bool:
+    """Whether a fighter stands on another space than when the turn began."""
+    return s.space[f] >= 0 and s.began[f] >= 0 and s.space[f] != s.began[f]
+
+
+@final
+class Elsewhere(Condition):
+    """One of a group stands on another space than when the turn began."""
+
+    def __init__(self, who: Fighters) -> None:
+        self.who: Fighters = who
+
+    def holds(self, s: Duel, me: i64) -> bool:
+        """Whether it is so now."""
+        group = self.who.of(s, me)
+        while group != 0:
+            if has_moved(s, lowest(group)):
+                return True
+            group &= group - 1
+        return False
 
 
 @final
@@ -236,6 +256,21 @@ class All(Condition):
             if not condition.holds(s, me):
                 return False
         return True
+
+
+@final
+class Either(Condition):
+    """One of several, or more of them."""
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        self.conditions: list[Condition] = conditions
+
+    def holds(self, s: Duel, me: i64) -> bool:
+        """Whether it is so now."""
+        for condition in self.conditions:
+            if condition.holds(s, me):
+                return True
+        return False
 
 
 @final

@@ -14,7 +14,7 @@ OF_COMBAT = {
     "bonus_attack", "take_over", "enemy", "combatants", "printed_enemy_value", "zones_of_enemy", "won", "lost",
     "attacking", "defending", "enemy_played_card", "enemy_played_defence", "my_value", "enemy_value", "damage_dealt",
     "printed_enemy_value_before", "set_enemy_value", "add_enemy_value", "reduce_damage", "limit_damage",
-    "printed_value", "my_boost", "enemy_boost",
+    "printed_value", "my_boost", "enemy_boost", "damage_taken", "attacker", "defender",
 }  # fmt: skip
 OF_TOKENS = {"gain", "pay", "pay_any", "tokens"}
 ON = ("on_token", "with_token")  # where a token lies: under somebody, or on them
@@ -186,6 +186,12 @@ class Grammar:
         one, other = (self.number(n, where) for n in self.two(data, where, "numbers"))
         return conditions.Least(one, other, more)
 
+    def either(self, data: Any, where: Where) -> conditions.Condition:
+        """One of several conditions."""
+        if not isinstance(data, list) or len(data) < 2:
+            raise MistakeError(where, f"either needs two or more conditions, found {data!r}")
+        return conditions.Either([self.condition(part, where) for part in data])
+
     def group(self, data: Any, where: Where) -> int:
         """A group that has a name."""
         found = name_index(data, groups.FIGHTERS, where, "group of fighters")
@@ -197,6 +203,8 @@ class Grammar:
 CONDITIONS: dict[str, Callable[[Grammar, Any, Where], conditions.Condition]] = {
     "not": lambda grammar, data, where: conditions.Not(grammar.condition(data, where)),
     "any": lambda grammar, data, where: conditions.AnyOf(grammar.fighters(data, where)),
+    "either": lambda grammar, data, where: grammar.either(data, where),
+    "elsewhere": lambda grammar, data, where: conditions.Elsewhere(grammar.fighters(data, where)),
     "hurt": lambda grammar, data, where: conditions.WasHurt(grammar.group(data, where)),
     "defeated": lambda grammar, data, where: conditions.Fell(grammar.group(data, where)),
     "played_by": lambda grammar, data, where: conditions.Played(grammar.group(data, where)),

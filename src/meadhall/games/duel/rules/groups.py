@@ -25,7 +25,7 @@ from meadhall.kernel.bits import below, bit, lowest
 
 FIGHTERS: Final = (
     "mine", "enemy", "combatants", "hero", "sidekicks", "own", "friends", "enemies", "everyone", "chosen", "crossed",
-    "opponent_hero",
+    "opponent_hero", "attacker", "defender",
 )  # fmt: skip
 MINE: Final = 0
 ENEMY: Final = 1
@@ -39,6 +39,8 @@ EVERYONE: Final = 8
 CHOSEN: Final = 9
 CROSSED: Final = 10
 OPPONENT_HERO: Final = 11
+ATTACKING: Final = 12
+DEFENDING: Final = 13
 
 
 class Fighters:
@@ -58,7 +60,7 @@ class Group(Fighters):
 
     def of(self, s: Duel, me: i64) -> i64:
         """The group as a set."""
-        if self.kind <= COMBATANTS and s.in_combat():
+        if (self.kind <= COMBATANTS or self.kind >= ATTACKING) and s.in_combat():
             return s.standing(self.all_of(s, me) & ~fallen(s))
         return s.standing(self.all_of(s, me))
 
@@ -80,6 +82,8 @@ class Group(Fighters):
             return below(table.base[s.seats]) & ~table.foes[me]
         if kind == EVERYONE:
             return below(table.base[s.seats])
+        if kind >= ATTACKING:
+            return bit(s.fight(FIGHT_WHO + kind - ATTACKING)) if s.in_combat() else 0
         return self.in_context(s)
 
     def in_context(self, s: Duel) -> i64:

@@ -12,6 +12,7 @@ from meadhall.games.duel.rules.pieces import held_by, lying
 from meadhall.games.duel.rules.state import (
     CTX_NUMBER,
     CTX_OPPONENT,
+    DEFENDER,
     FALLEN,
     FIGHT_DEALT,
     FIGHT_FLAGS,
@@ -47,6 +48,7 @@ class Fixed(Number):
 NUMBERS: Final = (
     "noted", "tokens", "printed_enemy_value", "zones_of_enemy", "hand", "action", "my_value", "enemy_value",
     "damage_dealt", "printed_enemy_value_before", "enemy_hand", "pile", "printed_value", "my_boost", "enemy_boost",
+    "damage_taken",
 )  # fmt: skip
 NOTED: Final = 0
 TOKENS: Final = 1
@@ -63,6 +65,7 @@ PILE: Final = 11
 PRINTED_VALUE: Final = 12
 MY_BOOST: Final = 13
 ENEMY_BOOST: Final = 14
+DAMAGE_TAKEN: Final = 15
 
 
 @final
@@ -114,6 +117,8 @@ class Named(Number):
             return printed_boost(s, side)
         if kind == ENEMY_BOOST:
             return printed_boost(s, 1 - side)
+        if kind == DAMAGE_TAKEN:  # an attack alone deals damage
+            return s.fight(FIGHT_DEALT) if side == DEFENDER else 0
         msg = f"no such number: {kind}"
         raise AssertionError(msg)
 

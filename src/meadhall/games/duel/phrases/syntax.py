@@ -613,8 +613,10 @@ CONDITIONS: Final = [
             ("printed-most", {"at_least": ["$n:integer", "printed_enemy_value"]}, "always"),
             ("mine-beside", {"any": {"who": "mine", "with": [{"adjacent_to": "$whom:someone"}]}}, "always"),
             ("mine-in-zone", {"any": {"who": "mine", "with": [{"in_zone_of": "$whom:someone"}]}}, "always"),
-            ("another-friend", {"any": {"who": "friends", "with": [{"adjacent_to": "$whom:someone"}, {"other_than": "mine"}]}}, "always"),
-            ("another-friend-zone", {"any": {"who": "friends", "with": [{"in_zone_of": "$whom:someone"}, {"other_than": "mine"}]}}, "always"),
+            *(
+                (id, {"any": {"who": "friends", "with": [{near: "$whom:someone"}, {"other_than": "mine"}]}}, "always")
+                for id, near in (("another-friend", "adjacent_to"), ("another-friend-zone", "in_zone_of"))
+            ),
             ("hand-fewer", {"more": ["$n:integer", "hand"]}, "always"),
             ("hand-more", {"more": ["hand", "$n:integer"]}, "always"),
             ("enemy-hand-fewer", {"more": ["$n:integer", "enemy_hand"]}, "always"),

@@ -96,8 +96,6 @@ class Named(Number):
     def in_combat(self, s: Duel, side: i64) -> i64:
         """A number of the running combat."""
         kind = self.kind
-        if kind == PRINTED_ENEMY_VALUE:
-            return printed_value(s, 1 - side)
         if kind == ZONES_OF_ENEMY:
             space = s.space[s.fight(FIGHT_WHO + 1 - side)]
             gone = space < 0 or s.fight(FIGHT_FLAGS + 1 - side) & FALLEN != 0
@@ -108,17 +106,24 @@ class Named(Number):
             return value(s, 1 - side)
         if kind == DAMAGE_DEALT:
             return s.fight(FIGHT_DEALT)
+        if kind == DAMAGE_TAKEN:  # an attack alone deals damage
+            return s.fight(FIGHT_DEALT) if side == DEFENDER else 0
+        return self.printed(s, side)
+
+    def printed(self, s: Duel, side: i64) -> i64:
+        """A number printed on a card of the running combat."""
+        kind = self.kind
+        if kind == PRINTED_VALUE:
+            return printed_value(s, side)
+        if kind == PRINTED_ENEMY_VALUE:
+            return printed_value(s, 1 - side)
         if kind == PRINTED_ENEMY_VALUE_BEFORE:  # in the combat that this bonus attack follows
             before = s.fight(FIGHT_SAVED)
             return printed_in(s, before, 1 - side) if before != 0 else 0
-        if kind == PRINTED_VALUE:
-            return printed_value(s, side)
         if kind == MY_BOOST:
             return printed_boost(s, side)
         if kind == ENEMY_BOOST:
             return printed_boost(s, 1 - side)
-        if kind == DAMAGE_TAKEN:  # an attack alone deals damage
-            return s.fight(FIGHT_DEALT) if side == DEFENDER else 0
         msg = f"no such number: {kind}"
         raise AssertionError(msg)
 

@@ -30,9 +30,7 @@ class Tally(Lengths, frozen=True, kw_only=True):
     low: float
     high: float
     fair: float
-    looks: dict[str, Any] | None = (
-        None  # how a role is drawn that a match brought along: the game's own, by role
-    )
+    looks: dict[str, Any] | None = None  # how a role is drawn that a match brought along: the game's own, by role
 
 
 class GameTally(Lengths, frozen=True, kw_only=True):

@@ -22,6 +22,8 @@ from meadhall.games import GAMES
 from meadhall.hall.game import HallGame, hall_of
 from meadhall.kernel.game import Game
 from meadhall.lab import Venues
+from meadhall.lab.handicaps import Handicaps
+from meadhall.lab.puzzles.ground import PuzzleGround
 from meadhall.lab.studies import StudyGame
 from meadhall.lab.training import PracticeGround
 from meadhall.localisation import Speaker, languages
@@ -115,8 +117,10 @@ CONTRACT: Final[dict[str, Callable[[Bundle, Any], bool]]] = {
     "boards": lambda _, part: isinstance(part, BoardGallery),
     "phrases": lambda _, part: isinstance(part, GamePhrases),
     "packs": lambda _, part: isinstance(part, PackMaker),
+    "handicaps": lambda bundle, part: isinstance(part, Handicaps) and bundle.folder in part.file.parents,
+    "puzzles": lambda _, part: isinstance(part, PuzzleGround) and len(part.themes) > 0,
 }
-OPTIONAL: Final = {"sight", "boards", "phrases", "packs", "studies"}
+OPTIONAL: Final = {"sight", "boards", "phrases", "packs", "studies", "handicaps", "puzzles"}
 TOLD_OUTRIGHT: Final = {"name", "package", "window", "held_back"}
 
 

@@ -148,7 +148,7 @@ def test_what_was_simulated_is_told_by_fingerprints(run: Run, lamps: Path) -> No
 def test_a_plan_takes_only_the_packs_that_it_needs(lamps: Path) -> None:
     """What a process merely knows does not travel."""
     carried.use(pack_at(lamps))
-    told = argparse.Namespace(heroes=["medusa"], board="sarpedon", mode="duel", seed=0, game="duel")
+    told = argparse.Namespace(heroes=["medusa"], board="sarpedon", mode="duel", seed=0, game="duel", handicap=[])
     assert planned(told).packs == ""
     assert planned(argparse.Namespace(**vars(told) | {"board": "lamps.lamp-street"})).packs != ""
 

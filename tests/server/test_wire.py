@@ -121,7 +121,8 @@ def test_every_refusal_in_the_code_has_words() -> None:
 @pytest.mark.parametrize("game", games_with("hall"))
 def test_every_word_of_a_game_in_the_hall_is_said(game: str) -> None:
     """What each game is asked for, readings of its rules, and what its own modules say; nothing else."""
-    own = calls_for_words((bundle_of(game).folder / "hall").rglob("*.py"))
+    folder = bundle_of(game).folder
+    own = calls_for_words([*(folder / "hall").rglob("*.py"), *folder.glob("fairness.py")])
     known = {id for id in ids_of("en", f"{game}/server") if not id.startswith("choice-")}
     assert known == OF_GAMES | own
 

@@ -81,6 +81,12 @@ def said(asked: Reword) -> InWords:
     return InWords(text=found)
 
 
+def line_of(problem: str, text: str) -> int | None:
+    """The line that a problem names; the last one where it speaks of the end, which some parsers put after it."""
+    lines = LINE.findall(problem)
+    return min(int(lines[-1]), len(text.splitlines())) if lines else None
+
+
 def written(asked: Write) -> Written:
     """Data as YAML, or YAML as data."""
     if asked.text is None:
@@ -91,10 +97,7 @@ def written(asked: Write) -> Written:
         wire.ENCODER.encode(found)  # YAML can tell what no page can be told
     except (PackError, TypeError, ValueError, OverflowError) as problem:
         told = " ".join(str(problem).removeprefix(f"{FILE}: ").split())
-        lines = LINE.findall(told)
-        return Written(
-            text=asked.text, data=None, problem=told[:LONGEST_PROBLEM], line=int(lines[-1]) if lines else None
-        )
+        return Written(text=asked.text, data=None, problem=told[:LONGEST_PROBLEM], line=line_of(told, asked.text))
     return Written(text=asked.text, data=found, problem=None, line=None)
 
 

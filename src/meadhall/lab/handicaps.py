@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from meadhall.bundle import bundle_of
 from meadhall.kernel.chance import Chance, chance_of
@@ -232,6 +232,7 @@ def evened(bout: Bout, effort: Effort, spread: Spread, guess: int | None = None)
 
 
 # ---------------------------------------------------------------- what a game brings
+@runtime_checkable
 class Handicaps(Protocol):
     """The fights of a game between which handicaps can be found, and where it keeps them."""
 

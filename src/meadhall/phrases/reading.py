@@ -103,7 +103,8 @@ class Reader:
         if parts:
             return Reading([part.tree for part in unique(parts)], min(part.loose for part in parts), [], [])
         wanted, begun = self.wanted, self.peek(self.farthest) or ""
-        expected = sorted(wanted, key=lambda word: (not word.startswith(begun), word))
+        names = self.examples[NAME]
+        expected = sorted(wanted, key=lambda word: (not word.startswith(begun), word not in names, word))
         return Reading([], 0, self.unread(text, found), expected[:MOST_EXPECTED])
 
     def step(self, number: int = 1) -> None:

@@ -40,6 +40,7 @@ SETUPS: Final[dict[str, dict[str, Any]]] = {
     "duel-of-eyes": {"board": "frost-hall", "heroes": ["king-arthur", "sun-wukong"]},
     "duel-in-the-mirror": {"board": "hanging-gardens", "heroes": ["bloody-mary", "alice"]},
     "duel-of-guests": guests(["gambler", "tinker"], "gate"),
+    "duel-of-keepers": guests(["keeper", "trapper"], "gate"),
     "duel-with-passages": {"board": "baskerville-manor", "heroes": ["sinbad", "medusa"]},
     "duel-in-the-woods": {
         "board": "sherwood-forest",

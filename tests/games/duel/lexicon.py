@@ -21,6 +21,7 @@ from meadhall.kernel.events import Kind
 from meadhall.kernel.machine import State
 from meadhall.localisation import NONE, key, name
 from tests.census.lexicons.lexicon import Lexicon
+from tests.games.duel.cases import SETUPS
 from tests.games.duel.ledger import RULES, RULINGS
 
 HEROES: Final = sorted(built_in().heroes)
@@ -111,8 +112,9 @@ class DuelLexicon(Lexicon):
             ]
 
     def matches(self) -> Iterator[Match]:
-        """Matches of all modes, with all heroes and boards."""
-        return (meadhall.new_match("duel", setup_of(number), seed=number) for number in range(MATCHES))
+        """Matches of all modes, with all heroes and boards; first one in which much stays in play."""
+        setups = [SETUPS["duel-of-keepers"], *map(setup_of, range(MATCHES))]
+        return (meadhall.new_match("duel", setup, seed=number) for number, setup in enumerate(setups))
 
     def rarities(self) -> Iterator[tuple[Match, Any]]:
         """An order of effects, giving up, every kind of end."""

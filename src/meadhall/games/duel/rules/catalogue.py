@@ -342,11 +342,12 @@ def emblems() -> tuple[str, ...]:
 
 
 def emblem_of(hero: Hero, card: Card) -> str:
-    """The picture of a card; where its file names none, a spare one of its type that no other card of the deck has."""
+    """The picture of a card; where its file names none, a spare one that suits its type and that no other card has."""
     if card.emblem is not None:
         return card.emblem
     named = {other.emblem for other in hero.cards}
-    spare = [name for name in spare_emblems()[card.type] if name not in named] or spare_emblems()[card.type]
+    suitable = [*spare_emblems()[card.type], *spare_emblems()["more"]]
+    spare = [name for name in suitable if name not in named] or suitable
     nameless = [other.id for other in hero.cards if other.type == card.type and other.emblem is None]
     return spare[nameless.index(card.id) % len(spare)]
 

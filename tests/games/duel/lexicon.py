@@ -113,7 +113,7 @@ class DuelLexicon(Lexicon):
 
     def matches(self) -> Iterator[Match]:
         """Matches of all modes, with all heroes and boards; first one in which much stays in play."""
-        setups = [SETUPS["duel-of-keepers"], *map(setup_of, range(MATCHES))]
+        setups = [SETUPS["duel-of-keepers"], *map(setup_of, range(1, MATCHES))]
         return (meadhall.new_match("duel", setup, seed=number) for number, setup in enumerate(setups))
 
     def rarities(self) -> Iterator[tuple[Match, Any]]:

@@ -217,12 +217,21 @@ class Trigger(Node[Duel]):
         return [("ability_first", ""), ("ability", s.table.sheets[me].abilities[code - 1].id)]
 
     def lasting_fields(self, s: Duel, me: i64, slot: int) -> list[tuple[str, object]]:
-        """The card or the ability from which it follows, and its place, since it may be there twice."""
+        """The card or the ability from which it follows, and which of those it is, since it may be there twice."""
         at = place_of(me, slot)
-        place = ("place", slot + 1)
+        same = [before for before in range(slot) if is_like(s, me, before, slot)]
+        place = ("place", len(same) + 1)
         if s.lasting[at] >> A_SHIFT & OF_ABILITY != 0:
             return [("lasting_first", ""), ("ability", s.table.sheets[me].abilities[code_in(s, at)].id), place]
         return [("lasting_first", ""), ("card", s.table.card_ids[STRIDE * me + code_in(s, at)]), place]
+
+
+def is_like(s: Duel, seat: i64, one: i64, other: i64) -> bool:
+    """Whether effects of one card, or of one ability, wait for the same in two places."""
+    at = place_of(seat, one)
+    if s.lasting[at] == 0 or source_of(s, seat, one) != source_of(s, seat, other):
+        return False
+    return rule_at(s, at).moment == rule_at(s, place_of(seat, other)).moment
 
 
 @final

@@ -613,8 +613,14 @@ option-first = { $seat } beginnt
 option-item = { $item }
 option-lasting_first =
     { $card ->
-        [none] Zuerst die Wirkung von „{ $ability }“
-       *[other] Zuerst die Wirkung von „{ $card }“
+        [none] Zuerst die Wirkung von „{ $ability }“{ $place ->
+            [1] {""}
+           *[other] { " " }({ $place })
+        }
+       *[other] Zuerst die Wirkung von „{ $card }“{ $place ->
+            [1] {""}
+           *[other] { " " }({ $place })
+        }
     }
 option-manoeuvre = Manöver: eine Karte ziehen, dann bewegen
 option-move = { $fighter_nom } geht auf Feld { $space }

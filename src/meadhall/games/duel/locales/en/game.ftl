@@ -540,8 +540,14 @@ option-first = { $seat } goes first
 option-item = { $item }
 option-lasting_first =
     { $card ->
-        [none] What “{ $ability }” does, first
-       *[other] What “{ $card }” does, first
+        [none] What “{ $ability }”{ $place ->
+            [1] {""}
+           *[other] { " " }({ $place })
+        } does, first
+       *[other] What “{ $card }”{ $place ->
+            [1] {""}
+           *[other] { " " }({ $place })
+        } does, first
     }
 option-manoeuvre = Manoeuvre: draw a card, then move
 option-move = Move { $fighter } to { $space }

@@ -658,8 +658,14 @@ option-first = Zaczyna { $seat }
 option-item = { $item }
 option-lasting_first =
     { $card ->
-        [none] Najpierw działanie zdolności „{ $ability }”
-       *[other] Najpierw działanie karty „{ $card }”
+        [none] Najpierw działanie zdolności „{ $ability }”{ $place ->
+            [1] {""}
+           *[other] { " " }({ $place })
+        }
+       *[other] Najpierw działanie karty „{ $card }”{ $place ->
+            [1] {""}
+           *[other] { " " }({ $place })
+        }
     }
 option-manoeuvre = Manewr: dobierz kartę, potem przesuń walczących
 option-move = Przesuń { $fighter_acc } na pole { $space }

@@ -646,8 +646,14 @@ option-first =
 option-item = { $item }
 option-lasting_first =
     { $card ->
-        [none] Сначала действие способности «{ $ability }»
-       *[other] Сначала действие карты «{ $card }»
+        [none] Сначала действие способности «{ $ability }»{ $place ->
+            [1] {""}
+           *[other] { " " }({ $place })
+        }
+       *[other] Сначала действие карты «{ $card }»{ $place ->
+            [1] {""}
+           *[other] { " " }({ $place })
+        }
     }
 option-manoeuvre = Манёвр: взять карту, затем переместить бойцов
 option-move = Переместить { $fighter_acc } на ячейку { $space }

@@ -644,8 +644,14 @@ option-first = { $seat } починає
 option-item = { $item }
 option-lasting_first =
     { $card ->
-        [none] Спершу дія вміння «{ $ability }»
-       *[other] Спершу дія карти «{ $card }»
+        [none] Спершу дія вміння «{ $ability }»{ $place ->
+            [1] {""}
+           *[other] { " " }({ $place })
+        }
+       *[other] Спершу дія карти «{ $card }»{ $place ->
+            [1] {""}
+           *[other] { " " }({ $place })
+        }
     }
 option-manoeuvre = Маневр: узяти карту, потім переміститися
 option-move = Перемістити { $fighter_acc } в комірку { $space }

@@ -112,9 +112,8 @@ class DuelLexicon(Lexicon):
             ]
 
     def matches(self) -> Iterator[Match]:
-        """Matches of all modes, with all heroes and boards; first one in which much stays in play."""
-        setups = [SETUPS["duel-of-keepers"], *map(setup_of, range(1, MATCHES))]
-        return (meadhall.new_match("duel", setup, seed=number) for number, setup in enumerate(setups))
+        """Matches of all modes, with all heroes and boards."""
+        return (meadhall.new_match("duel", setup_of(number), seed=number) for number in range(MATCHES))
 
     def rarities(self) -> Iterator[tuple[Match, Any]]:
         """An order of effects, giving up, every kind of end."""
@@ -125,12 +124,23 @@ class DuelLexicon(Lexicon):
         decision.question = "choose_order"
         yield match, decision
         yield from ((match, event) for event in rare_events())
+        yield from lasting()
         match.forfeit(1)
         for event in match.events_for(0):
             yield match, event
         for reason in REASONS:
             for winners in ((0,), (0, 1)):
                 yield match, meadhall.Outcome(winners, reason)
+
+
+def lasting() -> Iterator[tuple[Match, Any]]:
+    """A match of home-made heroes whose cards stay in play: its options, and what everybody sees of it."""
+    match = meadhall.new_match("duel", SETUPS["duel-of-keepers"], seed=0)
+    dice = random.Random(0)  # noqa: S311 - fixed dice
+    while match.outcome is None:
+        yield from ((match, option) for option in match.decision.options if option.kind == "lasting_first")
+        match.answer(dice.choice(match.decision.options))
+    yield from ((match, event) for event in match.events_for(None))
 
 
 def rare_events() -> Iterator[dict[str, object]]:

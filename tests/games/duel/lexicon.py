@@ -51,6 +51,7 @@ class DuelLexicon(Lexicon):
         "event-card_played": {"seat"},
         "event-fighter_defeated": {"origin"},
         "event-fighter_moved": {"path"},
+        "event-lasting_began": {"fighters"},  # the page shows them
         "event-fighter_removed": {"origin", "from"},
         "option-close_door": {"path"},
         "option-effect": {"amounts"},  # each effect has its own
@@ -120,6 +121,8 @@ class DuelLexicon(Lexicon):
         match = meadhall.new_match("duel", {"heroes": ["beowulf", "yennenga"]}, seed=1)
         yield match, meadhall.Option("card_first", 0, "card_first", {"card": "epic-poem"})
         yield match, meadhall.Option("ability_first", 0, "ability_first", {"ability": "rage"})
+        rage = {"ability": "rage", "place": 2}
+        yield match, meadhall.Option("lasting_ability_first", 0, "lasting_ability_first", rage)
         decision = match.decision
         decision.question = "choose_order"
         yield match, decision

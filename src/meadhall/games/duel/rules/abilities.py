@@ -222,7 +222,7 @@ class Trigger(Node[Duel]):
         same = [before for before in range(slot) if is_like(s, me, before, slot)]
         place = ("place", len(same) + 1)
         if s.lasting[at] >> A_SHIFT & OF_ABILITY != 0:
-            return [("lasting_first", ""), ("ability", s.table.sheets[me].abilities[code_in(s, at)].id), place]
+            return [("lasting_ability_first", ""), ("ability", s.table.sheets[me].abilities[code_in(s, at)].id), place]
         return [("lasting_first", ""), ("card", s.table.card_ids[STRIDE * me + code_in(s, at)]), place]
 
 

@@ -611,16 +611,15 @@ option-effect_first = Zuerst: { $effect }
 option-fighter = { $fighter }
 option-first = { $seat } beginnt
 option-item = { $item }
+option-lasting_ability_first =
+    Zuerst die Wirkung von „{ $ability }“{ $place ->
+        [1] {""}
+       *[other] { " " }({ $place })
+    }
 option-lasting_first =
-    { $card ->
-        [none] Zuerst die Wirkung von „{ $ability }“{ $place ->
-            [1] {""}
-           *[other] { " " }({ $place })
-        }
-       *[other] Zuerst die Wirkung von „{ $card }“{ $place ->
-            [1] {""}
-           *[other] { " " }({ $place })
-        }
+    Zuerst die Wirkung von „{ $card }“{ $place ->
+        [1] {""}
+       *[other] { " " }({ $place })
     }
 option-manoeuvre = Manöver: eine Karte ziehen, dann bewegen
 option-move = { $fighter_nom } geht auf Feld { $space }

@@ -538,17 +538,16 @@ option-effect_first = First: { $effect }
 option-fighter = { $fighter }
 option-first = { $seat } goes first
 option-item = { $item }
+option-lasting_ability_first =
+    What “{ $ability }”{ $place ->
+        [1] {""}
+       *[other] { " " }({ $place })
+    } does, first
 option-lasting_first =
-    { $card ->
-        [none] What “{ $ability }”{ $place ->
-            [1] {""}
-           *[other] { " " }({ $place })
-        } does, first
-       *[other] What “{ $card }”{ $place ->
-            [1] {""}
-           *[other] { " " }({ $place })
-        } does, first
-    }
+    What “{ $card }”{ $place ->
+        [1] {""}
+       *[other] { " " }({ $place })
+    } does, first
 option-manoeuvre = Manoeuvre: draw a card, then move
 option-move = Move { $fighter } to { $space }
 option-open_door = { $fighter } opens the { $door } from { $space }

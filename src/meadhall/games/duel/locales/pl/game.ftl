@@ -656,16 +656,15 @@ option-effect_first = Najpierw: { $effect }
 option-fighter = { $fighter }
 option-first = Zaczyna { $seat }
 option-item = { $item }
+option-lasting_ability_first =
+    Najpierw działanie zdolności „{ $ability }”{ $place ->
+        [1] {""}
+       *[other] { " " }({ $place })
+    }
 option-lasting_first =
-    { $card ->
-        [none] Najpierw działanie zdolności „{ $ability }”{ $place ->
-            [1] {""}
-           *[other] { " " }({ $place })
-        }
-       *[other] Najpierw działanie karty „{ $card }”{ $place ->
-            [1] {""}
-           *[other] { " " }({ $place })
-        }
+    Najpierw działanie karty „{ $card }”{ $place ->
+        [1] {""}
+       *[other] { " " }({ $place })
     }
 option-manoeuvre = Manewr: dobierz kartę, potem przesuń walczących
 option-move = Przesuń { $fighter_acc } na pole { $space }

@@ -644,16 +644,15 @@ option-first =
        *[m] Первым ходит { $seat }
     }
 option-item = { $item }
+option-lasting_ability_first =
+    Сначала действие способности «{ $ability }»{ $place ->
+        [1] {""}
+       *[other] { " " }({ $place })
+    }
 option-lasting_first =
-    { $card ->
-        [none] Сначала действие способности «{ $ability }»{ $place ->
-            [1] {""}
-           *[other] { " " }({ $place })
-        }
-       *[other] Сначала действие карты «{ $card }»{ $place ->
-            [1] {""}
-           *[other] { " " }({ $place })
-        }
+    Сначала действие карты «{ $card }»{ $place ->
+        [1] {""}
+       *[other] { " " }({ $place })
     }
 option-manoeuvre = Манёвр: взять карту, затем переместить бойцов
 option-move = Переместить { $fighter_acc } на ячейку { $space }

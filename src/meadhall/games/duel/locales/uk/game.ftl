@@ -642,16 +642,15 @@ option-effect_first = Спершу: { $effect }
 option-fighter = { $fighter }
 option-first = { $seat } починає
 option-item = { $item }
+option-lasting_ability_first =
+    Спершу дія вміння «{ $ability }»{ $place ->
+        [1] {""}
+       *[other] { " " }({ $place })
+    }
 option-lasting_first =
-    { $card ->
-        [none] Спершу дія вміння «{ $ability }»{ $place ->
-            [1] {""}
-           *[other] { " " }({ $place })
-        }
-       *[other] Спершу дія карти «{ $card }»{ $place ->
-            [1] {""}
-           *[other] { " " }({ $place })
-        }
+    Спершу дія карти «{ $card }»{ $place ->
+        [1] {""}
+       *[other] { " " }({ $place })
     }
 option-manoeuvre = Маневр: узяти карту, потім переміститися
 option-move = Перемістити { $fighter_acc } в комірку { $space }

@@ -121,10 +121,9 @@ def waiting_for(s: Duel, seat: i64, moment: i64, owner: i64, cause: i64) -> i64:
     """What of a seat's waits for a moment that befalls fighters of an owner, as sources of a trigger."""
     found: i64 = 0
     is_turn = moment in (TURN_START, TURN_END)
-    if is_turn and seat != owner:
-        if s.table.foe_seats[seat] >> owner & 1 == 0:
-            return 0
-        moment = ENEMY_TURN_START if moment == TURN_START else i64(ENEMY_TURN_END)
+    if is_turn and seat != owner and s.table.foe_seats[seat] >> owner & 1 == 0:
+        return 0
+    moment = moment_for(seat, moment, owner)
     for slot in range(i64(LASTING_SLOTS)):
         at = place_of(seat, slot)
         if s.lasting[at] != 0:
@@ -132,6 +131,28 @@ def waiting_for(s: Duel, seat: i64, moment: i64, owner: i64, cause: i64) -> i64:
             if rule.moment == moment and (is_turn or rule.concerned(s, seat, at) & cause != 0):
                 found |= bit(slot + FIRST_LASTING)
     return found
+
+
+def moment_for(seat: i64, moment: i64, owner: i64) -> i64:
+    """What a seat calls a moment that befalls fighters of an owner: turns of others have names of their own."""
+    if seat != owner and moment == TURN_START:
+        return ENEMY_TURN_START
+    if seat != owner and moment == TURN_END:
+        return ENEMY_TURN_END
+    return moment
+
+
+def still_waiting(s: Duel, seat: i64, sources: i64, timing: i64) -> i64:
+    """The sources of a trigger without what has ended since: one that acted may have ended others."""
+    lasting = sources & ~below(FIRST_LASTING)
+    if lasting == 0:
+        return sources
+    moment = moment_for(seat, timing & below(MOMENT_BITS), timing >> MOMENT_BITS & below(SEAT_BITS))
+    for slot in range(i64(LASTING_SLOTS)):
+        at = place_of(seat, slot)
+        if lasting >> slot + FIRST_LASTING & 1 != 0 and (s.lasting[at] == 0 or rule_at(s, at).moment != moment):
+            sources &= ~bit(slot + FIRST_LASTING)
+    return sources
 
 
 @final
@@ -149,7 +170,10 @@ class Trigger(Node[Duel]):
 
     def run(self, s: Duel, me: i64, a: i64, b: i64) -> None:
         """Start the only source, or ask which comes first."""
-        if a & (a - 1) != 0:
+        still = still_waiting(s, me, a, b)
+        if still != a:
+            self.push(s, me, still, b)
+        elif a & (a - 1) != 0:
             s.ask(me)
         elif a != 0:
             self.start(s, me, lowest(a), b)
@@ -184,7 +208,7 @@ class Trigger(Node[Duel]):
             s.table.sheets[me].abilities[source - 1].block.push(s, me)
 
     def start_lasting(self, s: Duel, me: i64, slot: i64, timing: i64, opponent: i64) -> None:
-        """Let an effect act that has waited, unless it has ended since; the next time is spent at once."""
+        """Let an effect act that has waited, unless a player who left took it along; the next time is spent at once."""
         at = place_of(me, slot)
         if s.lasting[at] == 0 or rule_at(s, at).kind != TRIGGER:
             return

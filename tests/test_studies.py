@@ -58,7 +58,7 @@ def results(folder: Path) -> dict[str, bytes]:
             r"study.yaml:5: .*'medussa'; did you mean 'medusa'",
         ),
         ("game: duel\nlevels:\n  - warrior\n  - warior\nplay: {}\n", r"study.yaml:4: .*did you mean 'warrior'"),
-        ("game: duel\nbatch: 10\nplay: {}\n", r"study.yaml:2: Expected `int` >= 50"),
+        ("game: duel\nbatch: 3\nplay: {}\n", r"study.yaml:2: Expected `int` >= 4"),
         (
             "game: duel\nmatches: {most: 50, least: 60}\nplay: {}\n",
             r"study.yaml:2: at least 60 matches, but at most 50",
@@ -430,6 +430,15 @@ def test_ray_cluster_loses_a_worker_and_the_results_are_the_same(finished: Path,
         crew.close()
     assert ended
     assert results(tmp_path) == results(finished)
+
+
+def test_small_batches_are_not_sent_to_a_cluster(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """On one machine a cell may be small; the way to another one costs more than a few matches."""
+    study = tmp_path / "small.yaml"
+    study.write_text(yaml.safe_dump(DUEL | {"batch": 20, "matches": {"most": 20, "least": 20}}), "utf-8")
+    assert main(["lab", "run", str(study), "--out", str(tmp_path / "kept"), "--ray", "local"]) == 2
+    assert "small.yaml:1: a batch of 20 is not worth the way to another machine" in capsys.readouterr().err
+    assert not (tmp_path / "kept").exists()
 
 
 def test_cluster_that_is_not_there_is_told() -> None:

@@ -52,6 +52,8 @@ def run(arguments: argparse.Namespace) -> int:
     from meadhall.lab.studies.run import resumed
 
     plan = planned(arguments.study, arguments.pack)
+    if arguments.ray:
+        check_batch(plan)
     folder: Path = arguments.out or arguments.study.with_suffix("")
     store = Store(folder)
     need_library()
@@ -90,6 +92,15 @@ def crew_of(plan: Plan, arguments: argparse.Namespace) -> Crew:
         return Cluster(plan.payload, arguments.ray)
     number = arguments.processes or os.cpu_count() or 1
     return Alone(plan.payload) if number == 1 else Processes(plan.payload, number)
+
+
+def check_batch(plan: Plan) -> None:
+    """Batches are worth the way to another machine."""
+    from meadhall.lab.studies.plan import BATCH
+
+    if plan.study.batch < BATCH:
+        told = f"a batch of {plan.study.batch} is not worth the way to another machine: expected {BATCH} or more"
+        raise plan.refuse(("batch",), told)
 
 
 def played(course: Course, store: Store, arguments: argparse.Namespace) -> int:

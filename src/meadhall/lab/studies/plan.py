@@ -19,7 +19,8 @@ from meadhall.lab.studies.game import Cell, StudyGame, Treatment, study_game_of
 from meadhall.packs import Facts, NoLess, Some, Source, Where, decode
 from meadhall.packs.facts import fingerprint, plain_source
 
-LEAST_BATCH: Final = 50  # matches: less is not worth the way to another machine
+BATCH: Final = 50  # matches
+LEAST_BATCH: Final = 4
 MOST_CELLS: Final = 100_000
 
 
@@ -45,7 +46,7 @@ class Study(Facts, frozen=True):
     seed: NoLess = 1
     levels: list[str] = msgspec.field(default_factory=lambda: ["warrior"])
     matches: Stopping = msgspec.field(default_factory=Stopping)
-    batch: Annotated[int, msgspec.Meta(ge=LEAST_BATCH, le=10_000)] = LEAST_BATCH
+    batch: Annotated[int, msgspec.Meta(ge=LEAST_BATCH, le=10_000)] = BATCH
     treatments: list[Any] = msgspec.field(default_factory=list)
     about: list[str] = msgspec.field(default_factory=list)  # if told, only cells in which one of them plays
 

@@ -1,0 +1,70 @@
+"""Check: what fresh matches say of changes that a search has found.
+
+They are played until all is clear or enough were played. Nobody's trust suffers from looking in between, for shares and
+differences have confidence sequences (`lab/evidence.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.lab.balance.findings import EVEN, FAIR, REFUTED, UNPROVEN, Proposal, changed, gap, share, treatment_told
+from meadhall.lab.balance.search import Attempt
+from meadhall.lab.balance.trials import Trials
+from meadhall.lab.evidence import Evidence
+from meadhall.lab.studies import figures
+from meadhall.lab.studies.figures import Figure
+
+LOOKS: Final = 5  # at matches, until enough were played
+
+
+def checked(trials: Trials, attempts: Sequence[Attempt], first: int, matches: int) -> list[Proposal]:
+    """Play fresh matches with some changes and without them."""
+    look = max(1, -(-matches // (LOOKS * trials.size)))  # rounds
+    base: list[float] = []
+    scores: list[list[float]] = [[] for _ in attempts]
+    busy = list(range(len(attempts)))
+    for at in range(LOOKS):
+        rounds = range(first + at * look, first + (at + 1) * look)
+        more = trials.scores([None, *(attempts[each].treatment for each in busy)], rounds)
+        base += more[0]
+        for each, new in zip(busy, more[1:], strict=True):
+            scores[each] += new
+        busy = [each for each in busy if figures.verdict([scores[each]]).word == figures.OPEN]
+        if not busy:
+            break
+    return [told(attempt, base, found) for attempt, found in zip(attempts, scores, strict=True)]
+
+
+def told(attempt: Attempt, base: list[float], scores: list[float]) -> Proposal:
+    """What matches say of a change; those without it that are on the same seeds are before it."""
+    before, after = sequence(base[: len(scores)]), sequence(scores)
+    gain = gained(base, scores)
+    return Proposal(
+        treatment_told(attempt.treatment), changed(attempt.steps), attempt.size, result(scores, gain), share(before),
+        share(after), gap(gain), gap(attempt.gain),
+    )  # fmt: skip
+
+
+def result(scores: list[float], gain: Figure) -> str:
+    """What is said of a change."""
+    word = figures.verdict([scores]).word
+    if word in {figures.STRONG, figures.WEAK}:
+        return REFUTED
+    return FAIR if word == figures.FAIR else EVEN if gain.is_clear else UNPROVEN
+
+
+def sequence(scores: Sequence[float]) -> Figure:
+    """The mean of scores, with an interval that holds at every look."""
+    evidence = Evidence()
+    for score in scores:
+        evidence.add(score)
+    return Figure(evidence.mean, *evidence.interval, len(scores))
+
+
+def gained(base: Sequence[float], scores: Sequence[float]) -> Figure:
+    """The mean difference of matches on the same seeds: a score from 0 to 1 as well, once it is moved and halved."""
+    found = sequence([(1 + after - before) / 2 for before, after in zip(base, scores, strict=False)])
+    value, low, high = (2 * each - 1 for each in found[:3])
+    return Figure(value, low, high, found.number)

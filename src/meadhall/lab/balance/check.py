@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.lab.balance.findings import EVEN, FAIR, REFUTED, UNPROVEN, Proposal, changed, gap, share, treatment_told
-from meadhall.lab.balance.search import Attempt
+from meadhall.lab.balance.search import HALF, Attempt
 from meadhall.lab.balance.trials import Trials
 from meadhall.lab.evidence import Evidence
-from meadhall.lab.studies import figures
-from meadhall.lab.studies.figures import Figure
+from meadhall.lab.studies.figures import NEAR, Figure
 
 LOOKS: Final = 5  # at matches, until enough were played
 
@@ -31,10 +30,16 @@ def checked(trials: Trials, attempts: Sequence[Attempt], first: int, matches: in
         base += more[0]
         for each, new in zip(busy, more[1:], strict=True):
             scores[each] += new
-        busy = [each for each in busy if figures.verdict([scores[each]]).word == figures.OPEN]
+        busy = [each for each in busy if not is_clear(scores[each])]
         if not busy:
             break
     return [told(attempt, base, found) for attempt, found in zip(attempts, scores, strict=True)]
+
+
+def is_clear(scores: Sequence[float]) -> bool:
+    """Whether a half is refuted, or everything that is far from one."""
+    evidence = evidence_of(scores)
+    return evidence.excludes(HALF) or all(evidence.excludes(HALF + side * NEAR) for side in (-1, 1))
 
 
 def told(attempt: Attempt, base: list[float], scores: list[float]) -> Proposal:
@@ -42,24 +47,30 @@ def told(attempt: Attempt, base: list[float], scores: list[float]) -> Proposal:
     before, after = sequence(base[: len(scores)]), sequence(scores)
     gain = gained(base, scores)
     return Proposal(
-        treatment_told(attempt.treatment), changed(attempt.steps), attempt.size, result(scores, gain), share(before),
+        treatment_told(attempt.treatment), changed(attempt.steps), attempt.size, result(after, gain), share(before),
         share(after), gap(gain), gap(attempt.gain),
     )  # fmt: skip
 
 
-def result(scores: list[float], gain: Figure) -> str:
+def result(after: Figure, gain: Figure) -> str:
     """What is said of a change."""
-    word = figures.verdict([scores]).word
-    if word in {figures.STRONG, figures.WEAK}:
+    if not after.low <= HALF <= after.high:
         return REFUTED
-    return FAIR if word == figures.FAIR else EVEN if gain.is_clear else UNPROVEN
+    if after.low >= HALF - NEAR and after.high <= HALF + NEAR:
+        return FAIR
+    return EVEN if gain.is_clear else UNPROVEN
+
+
+def evidence_of(scores: Sequence[float]) -> Evidence:
+    """What scores prove."""
+    evidence = Evidence()
+    evidence.counts.update(scores)
+    return evidence
 
 
 def sequence(scores: Sequence[float]) -> Figure:
     """The mean of scores, with an interval that holds at every look."""
-    evidence = Evidence()
-    for score in scores:
-        evidence.add(score)
+    evidence = evidence_of(scores)
     return Figure(evidence.mean, *evidence.interval, len(scores))
 
 

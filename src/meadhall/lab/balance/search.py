@@ -20,7 +20,7 @@ from meadhall.lab.studies.game import Number, Step, StudyGame
 from meadhall.lab.studies.plan import Plan
 from meadhall.lab.studies.rating import solved
 
-EVEN: Final = 0.5
+HALF: Final = 0.5
 CLOSE: Final = NEAR / 2  # beside a half: what comes there is worth a check
 USUAL: Final = 0.03  # what a point does, before anything was seen: nothing, give or take so much
 LITTLE: Final = 0.005  # who does less than that is no part of a change of two numbers
@@ -57,8 +57,8 @@ def size_of(steps: Sequence[Step]) -> int:
 class Worth:
     """What a point of each number does towards a half, as far as matches tell.
 
-    Effects add up, so all changes that were tried tell of their numbers: a linear regression, in which what is not known
-    better is drawn towards nothing (a ridge).
+    Effects add up, so all changes that were tried tell of their numbers: a linear regression, in which whatever is not
+    known better is drawn towards nothing (a ridge).
     """
 
     def __init__(self, numbers: Sequence[Number], sign: int) -> None:
@@ -97,7 +97,7 @@ class Search:
     def __init__(self, plan: Plan, who: str, share: float, trials: Trials, matches: int) -> None:
         self.plan, self.who, self.share, self.trials = plan, who, share, trials
         self.part: StudyGame = plan.part
-        self.sign = 1 if share < EVEN else -1
+        self.sign = 1 if share < HALF else -1
         self.numbers = self.part.numbers(plan, who, self.sign)
         self.rounds = range(max(1, -(-matches // trials.size)))
         self.worth = Worth(self.numbers, self.sign)
@@ -139,7 +139,7 @@ class Search:
     # ---------------------------------------------------------------- what may do
     def off(self, gain: float) -> float:
         """How far from a half somebody is left."""
-        return abs(self.share + gain - EVEN)
+        return abs(self.share + gain - HALF)
 
     def fits(self) -> list[Attempt]:
         """What was tried and came close enough to a half, as far as can be told."""
@@ -147,7 +147,7 @@ class Search:
         return sorted(found, key=lambda each: (each.size, len(each.steps), self.off(each.gain.value)))
 
     def hopeful(self, many: int) -> list[tuple[Step, ...]]:
-        """Changes of so many numbers that would do, if the guess is right, the smallest first; else those that nearly would."""
+        """Changes of so many numbers that would do by the guess, the smallest first; else those that nearly would."""
         changes = self.singles() if many == 1 else self.doubles()
         new = [(self.off(self.worth.guess(steps)), steps) for steps in changes if steps not in self.tried]
         near = sorted((each for each in new if each[0] <= CLOSE), key=lambda each: (size_of(each[1]), each[0]))
@@ -162,14 +162,16 @@ class Search:
 
     def doubles(self) -> Iterator[tuple[Step, ...]]:
         """Two numbers, each of which does its part, and neither of which would do alone."""
-        parts = [
-            steps
-            for steps in self.singles()
-            if abs(guess := self.worth.guess(steps)) >= LITTLE and self.off(guess) > CLOSE
-        ]
+        enough = {each.steps for each in self.fits()}
+        parts = [steps for steps in self.singles() if steps not in enough and self.does_its_part(steps)]
         for (one,), (other,) in combinations(parts, 2):
             if one.number != other.number:
                 yield (one, other)
+
+    def does_its_part(self, steps: tuple[Step, ...]) -> bool:
+        """Whether a change does something, but not enough by itself."""
+        guess = self.worth.guess(steps)
+        return abs(guess) >= LITTLE and self.off(guess) > CLOSE
 
     def farthest(self) -> list[tuple[Step, ...]]:
         """The changes of two numbers that bring somebody nearest to a half, if the guess is right."""

@@ -1,6 +1,6 @@
 """`meadhall lab compare STUDY`: before and after, on the same seeds: two versions of a pack, or one thing changed.
 
-    meadhall lab compare heroes.yaml old/tavern new/tavern
+    meadhall lab compare heroes.yaml --versions old/tavern new/tavern
     meadhall lab compare heroes --change '{who: medusa, card: snipe, value: 3}'
 
 STUDY is a study file or the folder of a study; it says what is played. A folder has the packs it was run with: then the
@@ -33,7 +33,11 @@ def register(parts: Commands) -> None:
     )  # fmt: skip
     part.add_argument("study", type=Path, metavar="STUDY", help="a study file, or the folder of a study")
     part.add_argument(
-        "packs", nargs="*", metavar="PACK", help="the pack before and after: folders, zip files, or an id"
+        "--versions",
+        nargs="+",
+        default=[],
+        metavar="PACK",
+        help="a pack before and after: folders, zip files, or an id",
     )
     option_of_packs(part)
     part.add_argument("--change", metavar="TREATMENT", help="what is changed, as among a study's treatments")
@@ -75,18 +79,18 @@ def changed(arguments: argparse.Namespace) -> Change:
     """What is held against what."""
     from meadhall.lab.balance.comparison import treated
     from meadhall.lab.studies import StudyError, plan_of
-    from meadhall.packs import read_yaml
+    from meadhall.packs import Source
     from meadhall.packs.carried import load_of
 
     study: Path = arguments.study
-    if bool(arguments.packs) == bool(arguments.change):
-        msg = "expected two versions of a pack, or --change with what is changed"
+    if bool(arguments.versions) == bool(arguments.change):
+        msg = "expected --versions with two versions of a pack, or --change with what is changed"
         raise StudyError(msg)
     others = {pack.id: load_of(pack) for pack in packs_given(arguments.pack)}
     if not arguments.change:
-        return of_packs(study, [pack_named(word) for word in arguments.packs], others)
+        return of_packs(study, [pack_named(word) for word in arguments.versions], others)
     plan = study_in(study) if study.is_dir() else plan_of(study, others)
-    return treated(plan, read_yaml(arguments.change))
+    return treated(plan, Source("--change", arguments.change).data)
 
 
 def of_packs(study: Path, found: list[Pack], others: dict[str, Any]) -> Change:
@@ -98,8 +102,9 @@ def of_packs(study: Path, found: list[Pack], others: dict[str, Any]) -> Change:
     loads = [load_of(pack) for pack in found]
     id = found[0].id
     plan = study_in(study) if study.is_dir() else plan_of(study, others | {id: loads[0]})
-    if len(loads) == 1 and id in plan.loads:
-        loads.insert(0, plan.loads[id])
+    known = plan.loads if study.is_dir() else others
+    if len(loads) == 1 and id in known:
+        loads.insert(0, known[id])
     check_game(found, plan.study.game)
     if len(loads) != 2 or any(pack.id != id for pack in found):
         told = ", ".join(f"{pack.id} {pack.about.version}" for pack in found)

@@ -123,7 +123,7 @@ class Search:
             if new:
                 self.attempt(new)
                 return True
-        if not self.fits() and not any(len(steps) > 1 for steps in self.tried) and (farthest := self.farthest()):
+        if not any(len(steps) > 1 for steps in self.tried) and (farthest := self.farthest()):
             self.attempt(farthest)  # to tell how far small changes go
         return False
 

@@ -11,9 +11,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.cli import INTERRUPTED, Commands
+from meadhall.cli import Commands
 from meadhall.cli.commands.simulate import positive
-from meadhall.cli.lab.playing import capital, options_of_playing, players, study_in
+from meadhall.cli.lab.playing import capital, find, options_of_playing, study_in
 
 if TYPE_CHECKING:
     from meadhall.lab.balance.findings import Balance, Changed, Measure, Proposal
@@ -52,26 +52,17 @@ def register(parts: Commands) -> None:
 # ruff: noqa: PLC0415
 def run(arguments: argparse.Namespace) -> int:
     """Search, check, keep and tell."""
-    from meadhall.lab.balance import Effort, StoppedError, balanced
-    from meadhall.lab.balance.findings import written
-    from meadhall.lab.studies import Store
+    from meadhall.lab.balance import Effort, balanced
 
-    folder, who = arguments.study, arguments.who
+    folder = arguments.study
     plan = study_in(folder)
-    try:
-        with players(arguments.processes) as hands:
-            effort = Effort(arguments.search, arguments.check)
-            found = balanced(plan, who, folder, hands.play, effort, hands.tell)
-    except StoppedError as stopped:
-        print(stopped)
-        return INTERRUPTED
-    name = f"balance-{who}.json"
-    Store(folder).write(name, written(found))
-    if arguments.json:
-        print(written(found).decode(), end="")
-    else:
-        print("\n".join([*told(plan, found), f"kept in {folder / name}"]))
-    return 0
+    effort = Effort(arguments.search, arguments.check)
+    return find(
+        arguments,
+        folder,
+        lambda hands: balanced(plan, arguments.who, folder, hands.play, effort, hands.tell),
+        lambda found: told(plan, found),
+    )
 
 
 # ---------------------------------------------------------------- in words

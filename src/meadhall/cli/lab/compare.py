@@ -13,9 +13,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from meadhall.cli import INTERRUPTED, Commands
+from meadhall.cli import Commands
 from meadhall.cli.commands.simulate import positive
-from meadhall.cli.lab.playing import capital, options_of_playing, players, study_in
+from meadhall.cli.lab.playing import capital, find, options_of_playing, study_in
 from meadhall.cli.packs.offer import check_game, option_of_packs, pack_named, packs_given
 
 if TYPE_CHECKING:
@@ -52,26 +52,17 @@ def register(parts: Commands) -> None:
 # ruff: noqa: PLC0415
 def run(arguments: argparse.Namespace) -> int:
     """Play both, keep and tell."""
-    from meadhall.lab.balance import StoppedError, compared
-    from meadhall.lab.balance.findings import written
-    from meadhall.lab.studies import Store
+    from meadhall.lab.balance import compared
 
     change = changed(arguments)
     folder = arguments.study if arguments.study.is_dir() else arguments.study.with_suffix("")
     matches = arguments.matches or change.before.study.matches.most
-    try:
-        with players(arguments.processes) as hands:
-            found = compared(change, folder, hands.play, matches)
-    except StoppedError as stopped:
-        print(stopped)
-        return INTERRUPTED
-    name = f"compare-{found.name}.json"
-    Store(folder).write(name, written(found))
-    if arguments.json:
-        print(written(found).decode(), end="")
-    else:
-        print("\n".join([*told(change, found), f"kept in {folder / name}"]))
-    return 0
+    return find(
+        arguments,
+        folder,
+        lambda hands: compared(change, folder, hands.play, matches),
+        lambda found: told(change, found),
+    )
 
 
 # ---------------------------------------------------------------- what is compared

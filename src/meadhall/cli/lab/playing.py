@@ -9,10 +9,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from meadhall.cli import INTERRUPTED
 from meadhall.cli.commands.simulate import positive
 from meadhall.cli.lab.run import asked_to_stop, shown
 
 if TYPE_CHECKING:
+    from meadhall.lab.balance.findings import Finding
     from meadhall.lab.studies import Plan, Store
     from meadhall.lab.studies.batch import Task
     from meadhall.lab.studies.crew import Alone, Processes
@@ -74,6 +76,31 @@ def players(processes: int | None) -> Iterator[Players]:
             yield found
         finally:
             found.close()
+
+
+def find(
+    arguments: argparse.Namespace,
+    folder: Path,
+    look: Callable[[Players], Finding],
+    tell: Callable[[Finding], list[str]],
+) -> int:
+    """Look for something, keep in a study's folder what was found, and tell it."""
+    from meadhall.lab.balance import StoppedError
+    from meadhall.lab.balance.findings import written
+    from meadhall.lab.studies import Store
+
+    try:
+        with players(arguments.processes) as hands:
+            found: Finding = look(hands)
+    except StoppedError as stopped:
+        print(stopped)
+        return INTERRUPTED
+    Store(folder).write(found.file, written(found))
+    if arguments.json:
+        print(written(found).decode(), end="")
+    else:
+        print("\n".join([*tell(found), f"kept in {folder / found.file}"]))
+    return 0
 
 
 def study_in(folder: Path) -> Plan:

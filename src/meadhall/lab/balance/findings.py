@@ -85,6 +85,11 @@ class Balance(msgspec.Struct, frozen=True):
     proposals: list[Proposal]
     tried: list[Tried]
 
+    @property
+    def file(self) -> str:
+        """Where it is kept in the study's folder."""
+        return f"balance-{self.who}.json"
+
 
 class Row(msgspec.Struct, frozen=True):
     """Before, after and the difference: of somebody altogether, or by opponent, by table, by level."""
@@ -109,6 +114,11 @@ class Comparison(msgspec.Struct, frozen=True):
     rows: list[Row]
     turns: list[Measure]  # of a match: before, after, and the difference
     left_out: list[str]  # cells that only one of both has
+
+    @property
+    def file(self) -> str:
+        """Where it is kept in the study's folder."""
+        return f"compare-{self.name}.json"
 
 
 Finding = TypeVar("Finding", Balance, Comparison)

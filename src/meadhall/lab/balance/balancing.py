@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import meadhall
-from meadhall.lab.balance.check import checked
+from meadhall.lab.balance.check import checked, reach
 from meadhall.lab.balance.findings import (
     FAIR,
     FOUND,
@@ -26,7 +26,7 @@ from meadhall.lab.balance.findings import (
 from meadhall.lab.balance.search import Effort, Search
 from meadhall.lab.balance.trials import Play, StudyTrials, own_cells
 from meadhall.lab.studies import figures, results
-from meadhall.lab.studies.figures import Verdict
+from meadhall.lab.studies.figures import Figure, Verdict
 from meadhall.lab.studies.plan import Plan, StudyError
 
 ENOUGH: Final = 3  # proposals
@@ -71,16 +71,25 @@ def scores_in(folder: Path, who: str) -> list[list[float]]:
 def proposals(search: Search, trials: StudyTrials, effort: Effort, tell: Tell) -> list[Proposal]:
     """Check what the search finds, until there are enough that hold; those that do come first, then the smallest."""
     found: list[Proposal] = []
-    queue = search.fitting()
+    queue, fresh = search.fitting(), trials.fresh
     tell("searching")
     while (missing := ENOUGH - sum(each.is_confirmed for each in found)) and len(found) < MOST_CHECKS:
         some = list(islice(queue, min(missing, MOST_CHECKS - len(found))))
         if not some:
             break
         tell("checking")
-        found += checked(trials, some, trials.fresh, effort.check)
+        new = checked(trials, some, fresh, effort.check)
+        fresh += reach(trials, effort.check)  # the search has seen these now
+        for attempt, each in zip(some, new, strict=True):
+            search.worth.learn(attempt.steps, figure_of(each.difference))
+        found += new
         tell("searching")
     return sorted(found, key=lambda each: (not each.is_confirmed, each.size, len(each.changes)))
+
+
+def figure_of(measure: Measure) -> Figure:
+    """A figure that was told."""
+    return Figure(measure.value, measure.low, measure.high, measure.matches)
 
 
 def outcome(before: Verdict, found: list[Proposal]) -> str:

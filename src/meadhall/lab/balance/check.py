@@ -18,9 +18,14 @@ from meadhall.lab.studies.figures import NEAR, Figure
 LOOKS: Final = 5  # at matches, until enough were played
 
 
+def reach(trials: Trials, matches: int) -> int:
+    """How many rounds a check takes at most."""
+    return LOOKS * max(1, -(-matches // (LOOKS * trials.size)))
+
+
 def checked(trials: Trials, attempts: Sequence[Attempt], first: int, matches: int) -> list[Proposal]:
     """Play fresh matches with some changes and without them."""
-    look = max(1, -(-matches // (LOOKS * trials.size)))  # rounds
+    look = reach(trials, matches) // LOOKS
     base: list[float] = []
     scores: list[list[float]] = [[] for _ in attempts]
     busy = list(range(len(attempts)))

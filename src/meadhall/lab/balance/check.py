@@ -58,11 +58,11 @@ def told(attempt: Attempt, base: list[float], scores: list[float]) -> Proposal:
 
 
 def result(after: Figure, gain: Figure) -> str:
-    """What is said of a change."""
-    if not after.low <= HALF <= after.high:
-        return REFUTED
+    """What is said of a change; what is certainly near a half is fair, even where it is certainly not a half."""
     if after.low >= HALF - NEAR and after.high <= HALF + NEAR:
         return FAIR
+    if not after.low <= HALF <= after.high:
+        return REFUTED
     return EVEN if gain.is_clear else UNPROVEN
 
 

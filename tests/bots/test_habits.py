@@ -158,3 +158,36 @@ def test_others_slip_while_a_match_is_played_on_and_the_own_seat_does_not(noise:
     others = [seat for seat in noted.asked if seat != 0]
     assert noted.asked.count(0) > 5
     assert len(others) > 25 if noise < 1.0 else not others
+
+
+class Judging(Noted):
+    """Judges as it is told."""
+
+    def __init__(self, real: Wisdom[Any], chance: float) -> None:
+        super().__init__(real)
+        self.chance = chance
+
+    def judge(self, s: Any, values: Any) -> None:  # noqa: ARG002 - whatever the position
+        values[0], values[1] = self.chance, 1.0 - self.chance
+
+
+def lesson(judge: Wisdom[Any] | None, fading: float = 1.0) -> list[float]:
+    """What some matches of the duel teach."""
+    habits = training.new_habits("duel", worth_of("duel")["habits"])
+    found = find_game("duel")
+    return practise(found, found.prepare(SETUPS["duel"]), habits, chance_of(2), 4, False, judge, fading)
+
+
+def test_a_judge_who_never_changes_its_mind_teaches_what_the_ends_of_matches_teach() -> None:
+    """What was done fades turn by turn; then only the last turns are praised or blamed for the end."""
+    even = Judging(wisdom_of("duel"), 0.5)
+    plain = lesson(None)
+    assert lesson(even) == pytest.approx(plain)
+    faded = lesson(even, 0.0)
+    assert any(faded)
+    assert sum(map(bool, faded)) < sum(map(bool, plain))
+
+
+def test_a_judge_who_was_sure_is_not_surprised() -> None:
+    """What had to come is nobody's merit: other lessons than those of a judge who knew nothing."""
+    assert lesson(Judging(wisdom_of("duel"), 0.9)) != pytest.approx(lesson(Judging(wisdom_of("duel"), 0.1)))

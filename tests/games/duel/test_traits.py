@@ -28,10 +28,11 @@ def traits(seats: list[dict[str, Any]], answer: str, steps: list[str] | None = N
     scenario = Scenario({"name": "traits", "seats": seats, "steps": steps or [], **told}, "traits", "duel")
     match = scenario.run() if steps else scenario.open()
     known, out = DuelHabits(worth_of("duel")["habits"]), Options()
-    list_options(match.state, out)
-    known.weigh(match.state, out)
+    s: Any = match.state
+    list_options(s, out)
+    known.weigh(s, out)
     code = next(option.code for option in match.decision.options if plain(option.id) == answer)
-    number = known.note(match.state, code)
+    number = known.note(s, code)
     return set(list(known.traits)[:number])
 
 

@@ -18,9 +18,7 @@ if TYPE_CHECKING:
     from meadhall.packs.pack import Pack
 
 
-INSTALL: Final = (
-    "`meadhall packs install`: a copy of a pack goes into the hall's data, and its parts into all lists."
-)
+INSTALL: Final = "`meadhall packs install`: a copy of a pack goes into the hall's data, and its parts into all lists."
 LIST: Final = "`meadhall packs list`: each pack that is installed, with its id, version, game and name."
 REMOVE: Final = "`meadhall packs remove`: a pack goes; matches that were played with it carry what they need."
 EXPORT: Final = "`meadhall packs export`: a pack as one zip file, which others install or open in the workshop."

@@ -95,7 +95,7 @@ def test_mistakes_are_told_at_their_places_in_the_language_of_who_asks(desk: Des
     draft = lamps()
     hero = draft["parts"]["heroes"][0]
     del hero["health"]
-    hero["cards"] = hero["cards"][:8]
+    hero["cards"] = [{**card, "copies": 1} for card in hero["cards"][:8]]
     hero["cards"][0] |= {"after_combat": "Frobnicate them all.", "name": "x" * 200}
     hero["cards"][1]["copies"] = 0
     hero["cards"][2]["value"] = None
@@ -124,12 +124,13 @@ def test_mistakes_are_told_at_their_places_in_the_language_of_who_asks(desk: Des
 
 
 def test_cautions_are_no_mistakes(desk: Desk) -> None:
-    """A hero that shoots only can be played."""
+    """A hero that shoots only can be played, and one with 29 cards."""
     draft = lamps()
     hero = draft["parts"]["heroes"][0]
     hero["attack"] = hero["sidekick"]["attack"] = "ranged"
+    hero["cards"][0]["copies"] -= 1
     found = desk.told("check", draft=draft)
-    assert kinds(found["warnings"]) == {(*HERO, "attack"): "no-melee"}
+    assert kinds(found["warnings"]) == {(*HERO, "attack"): "no-melee", (*HERO, "cards"): "deck-small"}
     assert found["load"]["fingerprint"]
 
 

@@ -21,11 +21,18 @@ COUNTED = {
     "uk": "2 помилки, 1 попередження",
 }
 DECK_SIZE = {
-    "en": "the copies sum to 31; a deck has 30 cards",
-    "de": "Ein Deck hat 30 Karten; dieses hat 31.",
-    "pl": "Talia ma 30 kart; kart w tej jest 31.",
-    "ru": "В колоде должно быть 30 карт, а в этой – 31.",
-    "uk": "У колоді має бути 30 карт, а в цій – 31.",
+    "en": "the copies sum to 31; a deck has 10 to 30 cards",
+    "de": "Ein Deck hat 10 bis 30 Karten; dieses hat 31.",
+    "pl": "Talia ma od 10 do 30 kart; kart w tej jest 31.",
+    "ru": "В колоде должно быть от 10 до 30 карт, а в этой – 31.",
+    "uk": "У колоді має бути від 10 до 30 карт, а в цій – 31.",
+}
+SMALL = {
+    "en": "the copies sum to 29; the decks of the game have 30 cards",
+    "de": "Die Decks des Spiels haben 30 Karten; dieses hat 29 und ist früher aufgebraucht.",
+    "pl": "Talie w grze mają po 30 kart; kart w tej jest 29, więc skończy się wcześniej.",
+    "ru": "В колодах игры по 30 карт, а в этой – 29: она кончится раньше.",
+    "uk": "У колодах гри по 30 карт, а в цій – 29: вона скінчиться раніше.",
 }
 UNREAD = {
     "en": "not understood: 'Dance.'",
@@ -101,6 +108,32 @@ def test_all_mistakes_are_named_with_file_and_line(run: Run, lamps: Path, langua
     assert f"{lamps}/heroes/lamplighter.yaml:6: " in lines[2]
     assert lines[-1] == COUNTED[language]
     assert len(lines) == 4
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_deck_of_29_cards_is_a_warning(run: Run, lamps: Path, language: str) -> None:
+    """H2: it is told with file and line, and the pack is sound."""
+    edited(lamps, "heroes/lamplighter.yaml", "copies: 3\n", "copies: 2\n")
+    said = run("packs", "check", str(lamps), "--language", language)
+    assert (said.status, said.err) == (0, "")
+    assert f" {lamps}/heroes/lamplighter.yaml:13: {SMALL[language]}\n" in said.out
+    assert checked_path(lamps).pack is not None
+
+
+def test_a_foreign_deck_with_29_cards_is_imported(run: Run) -> None:
+    """It can be played at once."""
+    cards = [
+        {"title": "Reel", "type": "attack", "value": 3, "quantity": 15},
+        {"title": "Jig", "type": "versatile", "value": 3, "quantity": 14, "afterText": "Draw 1 card."},
+    ]
+    deck = {"hero": {"name": "Vasilisa", "hp": 14}, "cards": cards}
+    Path("vasilisa.json").write_text(json.dumps({"deck_data": deck}))
+    said = run("packs", "import", "vasilisa.json")
+    assert said.status == 0
+    assert "0 mistakes, 1 warning" in said.out
+    played = run("packs", "play", "vasilisa", "--terminal", "--level", "guest", typed="1\n1\nsave it.json\nq\n")
+    assert (played.status, played.err) == (0, "")
+    assert json.loads(Path("it.json").read_text())["setup"]["heroes"][0] == "vasilisa.vasilisa"
 
 
 def test_what_is_wrong_is_told_to_programs(run: Run, lamps: Path) -> None:

@@ -29,7 +29,7 @@ LEDGER: Final = Ledger(
     rules=RULES + numbered("X", 6),
     rulings=RULINGS
     + [ruling for ruling in numbered("M", 37) if ruling not in REPLACED]  # and of our own
-    + numbered("H", 1),  # house rules
+    + numbered("H", 2),  # house rules
     not_yet={"D10.2": "no large fighter exists"},
     subjects=heroes_and_their_cards,
     in_python=("test_boards.py", "test_rules.py", "test_setup.py"),

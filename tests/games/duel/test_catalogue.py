@@ -1,5 +1,6 @@
 """Packs are checked strictly: a mistake is refused with its file, line and card, and with what was expected there."""
 
+import re
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from meadhall.games.duel.drawing import PATTERNS
-from meadhall.games.duel.rules.catalogue import DATA, MOST_ZONES, Catalogue
+from meadhall.games.duel.rules.catalogue import DATA, MOST_ZONES, Catalogue, built_in
 from meadhall.kernel.errors import PackError
 from meadhall.packs import Source
 from meadhall.packs.facts import read_yaml
@@ -74,6 +75,18 @@ def test_a_mistake_of_a_hero_is_refused_with_its_file(mistake: dict[str, Any]) -
     assert mistake["says"] in told
 
 
+def test_a_deck_may_be_small_but_not_too_small() -> None:
+    """H2: from ten cards on; the package's own decks have thirty."""
+    assert "the copies of tinker sum to 7; a deck has 10 to 30 cards" in refusal_of_hero(sized(1))
+    package().add_hero(Source("tinker.yaml", sized(2)))
+    assert {sum(card.copies for card in hero.cards) for hero in built_in().heroes.values()} == {30}
+
+
+def sized(copies: int) -> str:
+    """The hero with so many copies of each card."""
+    return re.sub(r"copies: \d", f"copies: {copies}", HERO)
+
+
 @mistakes("boards")
 def test_a_mistake_of_a_board_is_refused_with_its_file(mistake: dict[str, Any]) -> None:
     """The message begins with file and line, and tells what was expected."""
@@ -125,6 +138,7 @@ def test_a_pack_adds_heroes_and_boards_beside_those_of_the_package() -> None:
         "chooser",
         "gambler",
         "gate",
+        "gnome",
         "juggler",
         "runner",
         "tinker",

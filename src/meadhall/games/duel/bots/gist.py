@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.games.duel.rules.table import DECK, TIMINGS
+from meadhall.games.duel.rules.table import TIMINGS
 from meadhall.packs import read_verb
 
 Gist = dict[str, float]
@@ -73,7 +73,7 @@ def of_cards(hero: Any) -> dict[str, Gist]:
     fighting = [card for card in hero.cards if card.value is not None]
     number = sum([card.copies for card in fighting])
     value = sum([card.value * card.copies for card in fighting]) / number if number else 0.0
-    boost = sum([(card.boost or 0) * card.copies for card in hero.cards]) / DECK
+    boost = sum([(card.boost or 0) * card.copies for card in hero.cards]) / sum([card.copies for card in hero.cards])
     return {card.id: of_card(card, hero, value, boost) for card in hero.cards}
 
 

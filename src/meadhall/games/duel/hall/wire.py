@@ -362,7 +362,7 @@ class DuelWorkshop(Part, frozen=True, kw_only=True):
     grounds: list[str]
     motifs: list[str]
     colors: list[str]  # of zones, told apart by everybody
-    deck: int  # cards in one
+    deck: int  # cards in one of the game, and in any at most
     sidekicks: int  # at most
     longest_name: int
     longest_text: int

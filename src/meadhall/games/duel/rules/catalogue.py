@@ -18,7 +18,7 @@ from meadhall.games.duel.rules import scenery
 from meadhall.games.duel.rules.board import Board
 from meadhall.games.duel.rules.scenery import Ground, Motif
 from meadhall.games.duel.rules.sheets import build_sheet
-from meadhall.games.duel.rules.table import DECK, PIECE_KINDS
+from meadhall.games.duel.rules.table import DECK, FEWEST, PIECE_KINDS
 from meadhall.kernel.bits import WORD
 from meadhall.kernel.errors import PackError, SetupError, nearest
 from meadhall.kernel.machine import Program
@@ -367,8 +367,8 @@ def own_ids(hero: Hero) -> list[str]:
 def check_hero(hero: Hero, source: Source) -> None:
     """What types alone do not tell."""
     total = sum(card.copies for card in hero.cards)
-    if total != DECK:
-        raise source.refuse(("cards",), f"the copies of {hero.id} sum to {total}; a deck has {DECK} cards")
+    if not FEWEST <= total <= DECK:
+        raise source.refuse(("cards",), f"the copies of {hero.id} sum to {total}; a deck has {FEWEST} to {DECK} cards")
     if hero.sidekick is not None and hero.sidekick.count > MOST_SIDEKICKS:
         problem = f"{hero.sidekick.count} sidekicks; at most {MOST_SIDEKICKS} fit beside a hero"
         raise source.refuse(("sidekick", "count"), problem)

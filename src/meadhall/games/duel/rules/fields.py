@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.games.duel.rules.table import DECK, Table
+from meadhall.games.duel.rules.table import Table
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.machine import State
 from meadhall.kernel.rows import KERNEL_ROWS
@@ -89,7 +89,7 @@ class Fields(State):
     token: vec[i64]  # by seat
     known: vec[i64]  # viewer * seats + owner: cards known to be in hand, or laid face down from it
     peeked: vec[i64]  # viewer * seats + owner: positions of the deck that are known
-    cards: vec[i64]  # by seat 30 codes: the deck from below (its top last), the pile from above
+    cards: vec[i64]  # by seat 30 places: the deck from below (its top last), the pile from above
     lasting: vec[i64]  # by seat and place: a frame with its source, and whom it is about; empty where nothing can last
     # by seat and kind: the spaces with one, and how many each fighter has; empty where no hero has such kinds
     pieces: vec[i64]
@@ -115,7 +115,7 @@ class Fields(State):
             self.began = vec[i64]([-1] * fighters)
             self.stands = vec[i64]([0] * seats)
             self.hand = vec[i64]([0] * seats)
-            self.left = vec[i64]([DECK] * seats)
+            self.left = table.deck_sizes[:]
             self.piled = vec[i64]([0] * seats)
             self.token = vec[i64]([0] * seats)
             self.known = vec[i64]([0] * (seats * seats))

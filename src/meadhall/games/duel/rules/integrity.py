@@ -318,7 +318,7 @@ def check_cards(s: Duel, seat: int) -> None:
     held = [int(codes[STRIDE * seat + card]) for card in members(s.hand[seat])]
     lying = [code for code in row if code >= 0]
     found = Counter(held + lying + laid(s, seat) + played(s, seat) + staying(s, seat))
-    whole = Counter(int(codes[STRIDE * seat + at]) for at in range(DECK))
+    whole = Counter(s.table.deck_of(seat))
     if found - whole or any(not s.table.cards[STRIDE * seat + code].leaves for code in whole - found):
         raise refused(f"not every card of seat {seat} is in one place")
     check_filled(s, seat, s.hand[seat])

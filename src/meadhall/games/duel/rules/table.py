@@ -1,6 +1,6 @@
 """Table: all that does not change during a match, made ready from the setup: who sits where, with which cards.
 
-A hero's 30 cards are numbered so that copies of one face stand together; a face is known by its first number, its code.
+A hero's cards are numbered so that copies of one face stand together; a face is known by its first number, its code.
 A set of cards in one place is a word in which each face fills its numbers from the lowest up. So equal hands are equal
 words, whatever copies they came from, and the faces of a hand are `hand & first`.
 """
@@ -18,7 +18,8 @@ from meadhall.kernel.bits import below, bit, members
 from meadhall.kernel.machine import Block, Program
 
 STRIDE: Final = 64  # card codes per seat: below 32 the deck, from 32 on the attacks that bonus attacks bring
-DECK: Final = 30
+DECK: Final = 30  # places for the cards of a seat: the decks of the package fill them, others may be smaller
+FEWEST: Final = 10  # cards of such a deck: enough for any opening hand, and for some draws after it (H2)
 VIRTUAL: Final = 32
 
 TIMINGS: Final = ("immediately", "during_combat", "after_combat", "scheme")
@@ -181,6 +182,10 @@ class Sheet:
         for tag in [*card.tags, card.id]:
             self.tagged[tag] = self.tagged.get(tag, 0) | face
 
+    def deck_size(self) -> int:
+        """How many cards the deck has."""
+        return sum([int(card.copies) for card in self.cards if card.code < VIRTUAL])
+
     def add_ability(self, ability: Ability) -> None:
         """Give the hero an ability."""
         self.abilities.append(ability)
@@ -192,11 +197,11 @@ class Table:
     """A setup made ready: seats, fighters, cards, and the numbered nodes of rules and effects."""
 
     __slots__ = (
-        "base", "board", "boost", "boostable", "card_ids", "cards", "catalogue", "code_of", "combat_steps", "face",
-        "fighter_ids", "fingerprint", "first", "first_seat", "foe_seats", "foes", "friend_seats", "health", "lasting",
-        "mode", "names", "opening_hands", "options", "own", "owner", "piece_ids", "piece_names", "pieces", "program",
-        "ranged", "saved_as", "saved_steps", "seats", "sees", "setup", "sheets", "standing", "template", "use_attack",
-        "use_defence", "use_scheme", "value",
+        "base", "board", "boost", "boostable", "card_ids", "cards", "catalogue", "code_of", "combat_steps",
+        "deck_sizes", "face", "fighter_ids", "fingerprint", "first", "first_seat", "foe_seats", "foes",
+        "friend_seats", "health", "lasting", "mode", "names", "opening_hands", "options", "own", "owner",
+        "piece_ids", "piece_names", "pieces", "program", "ranged", "saved_as", "saved_steps", "seats", "sees",
+        "setup", "sheets", "standing", "template", "use_attack", "use_defence", "use_scheme", "value",
     )  # fmt: skip
 
     def __init__(self, board: Board, sheets: list[Sheet], mode: str, friends: list[int], sees: list[int]) -> None:
@@ -257,6 +262,7 @@ class Table:
         self.code_of: vec[i64] = vec[i64]([-1] * size)
         self.face: vec[i64] = vec[i64]([0] * size)
         self.first: vec[i64] = vec[i64]([0] * len(sheets))
+        self.deck_sizes: vec[i64] = vec[i64]([sheet.deck_size() for sheet in sheets])
         self.boostable: vec[i64] = vec[i64]([0] * len(sheets))
         for seat, sheet in enumerate(sheets):
             for card in sheet.cards:
@@ -296,8 +302,12 @@ class Table:
         return vec[i64](masks)
 
     def full_decks(self) -> vec[i64]:
-        """By seat the codes of a whole deck, in the order of the catalogue."""
+        """By seat the codes of a whole deck, in the order of the catalogue; a smaller one leaves places free."""
         return vec[i64]([self.code_of[STRIDE * seat + at] for seat in range(self.seats) for at in range(DECK)])
+
+    def deck_of(self, seat: int) -> list[int]:
+        """The codes of a whole deck, one a card."""
+        return [int(self.code_of[STRIDE * seat + at]) for at in range(self.deck_sizes[seat])]
 
     def number_steps(self, rules: int, late: range) -> None:
         """In saved matches the rules come first, then the heroes as they sit: no other hero's steps matter there.

@@ -134,7 +134,7 @@ def fill_fighters(s: Duel, seat: int, told: Mapping[str, Any], who: str) -> None
 def fill_cards(s: Duel, seat: int, told: Mapping[str, Any], who: str) -> None:
     """Hand, deck from the top, discard pile from the top; the other cards lie under the deck, or under the pile."""
     table = s.table
-    left = Counter(int(table.code_of[STRIDE * seat + at]) for at in range(DECK))
+    left = Counter(table.deck_of(seat))
     known = {card.id: int(card.code) for card in table.sheets[seat].cards if card.kind != "bonus"}
     hand, deck, piled = (take_codes(told.get(part, []), known, left, who) for part in ("hand", "deck", "discard"))
     lay_rest(told, deck, piled, left, who)

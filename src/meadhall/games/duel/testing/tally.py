@@ -81,9 +81,9 @@ def staying(s: Duel, seat: int, codes: list[int]) -> list[int]:
 
 
 def check_cards(s: Duel) -> None:
-    """Every seat has the thirty cards of its deck, each in one place (D1.4), but for those that can leave the match."""
+    """Every seat has the cards of its deck, each in one place (D1.4), but for those that can leave the match."""
     for seat in range(s.seats):
-        whole = [int(s.table.code_of[STRIDE * seat + at]) for at in range(DECK)]
+        whole = s.table.deck_of(seat)
         found = cards_of(s, seat)
         if staying(s, seat, found) != staying(s, seat, whole) or Counter(found) - Counter(whole):
             raise BrokenLawError(f"seat {seat} has the cards {found}; its deck is {whole}")

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meadhall.games.duel.rules import catalogue
+from meadhall.games.duel.rules.table import DECK, FEWEST
 from meadhall.workshop.draft import Piece
 from meadhall.workshop.mistakes import Mistake
 
 
 def cautions_of(hero: catalogue.Hero, piece: Piece) -> Iterator[Mistake]:
     """What an author may have overlooked."""
+    total = sum(card.copies for card in hero.cards)
+    if FEWEST <= total < DECK:
+        told = f"the copies sum to {total}; the decks of the game have {DECK} cards"
+        yield piece.mistake(("cards",), "deck-small", told, total=total, deck=DECK)
     reaches = [hero.attack, *([hero.sidekick.attack] if hero.sidekick else [])]
     if "melee" not in reaches:
         yield piece.mistake(("attack",), "no-melee", "nobody here attacks in melee: all of them shoot")

@@ -17,7 +17,7 @@ from meadhall.games.duel.phrases.trees import spelt
 from meadhall.games.duel.phrases.wording import grammar_of, texts_for
 from meadhall.games.duel.rules import catalogue
 from meadhall.games.duel.rules.sheets import build_sheet
-from meadhall.games.duel.rules.table import DECK
+from meadhall.games.duel.rules.table import DECK, FEWEST
 from meadhall.games.duel.workshop.cautions import cautions_of
 from meadhall.games.duel.workshop.lasting import BONUSES, RulePrinter, rule_of, rules_for, spelt_rule, with_rules
 from meadhall.games.duel.workshop.names import NAME, all_of, full, known_things, message_of, things_of
@@ -324,10 +324,9 @@ class HeroMaker:
     def check(self, hero: catalogue.Hero) -> None:
         """What types alone do not tell, of every card by itself."""
         total = sum(card.copies for card in hero.cards)
-        if total != DECK:
-            self.wrong(
-                ("cards",), "deck-size", f"the copies sum to {total}; a deck has {DECK} cards", total=total, deck=DECK
-            )
+        if not FEWEST <= total <= DECK:
+            told = f"the copies sum to {total}; a deck has {FEWEST} to {DECK} cards"
+            self.wrong(("cards",), "deck-size", told, total=total, fewest=FEWEST, deck=DECK)
         seen: set[str] = set()
         for at, card in enumerate(hero.cards):
             if card.id in seen:

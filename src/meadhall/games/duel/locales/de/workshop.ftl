@@ -18,7 +18,8 @@ whose-hero = der Held
 whose-sidekicks = die Gefährten
 
 # what is wrong with a draft, or worth a look
-fault-deck-size = Ein Deck hat { $deck } Karten; dieses hat { $total }.
+fault-deck-size = Ein Deck hat { $fewest } bis { $deck } Karten; dieses hat { $total }.
+fault-deck-small = Die Decks des Spiels haben { $deck } Karten; dieses hat { $total } und ist früher aufgebraucht.
 fault-sidekicks = Neben einem Helden haben höchstens { $most } Sidekicks Platz; hier sind es { $count }.
 fault-card-value = Eine Angriffskarte, eine Verteidigungskarte und eine vielseitige Karte brauchen einen Wert; eine Planung hat keinen.
 fault-card-symbol = Ein solches Symbol hat dieser Held nicht.

@@ -18,7 +18,8 @@ whose-hero = the hero
 whose-sidekicks = the sidekicks
 
 # what is wrong with a draft, or worth a look
-fault-deck-size = A deck has { $deck } cards; this one has { $total }.
+fault-deck-size = A deck has { $fewest } to { $deck } cards; this one has { $total }.
+fault-deck-small = The decks of the game have { $deck } cards; this one has { $total } and runs out sooner.
 fault-sidekicks = At most { $most } sidekicks fit beside a hero; here are { $count }.
 fault-card-value = An attack, a defence or a versatile card needs a value; a scheme has none.
 fault-card-symbol = This hero has no such symbol.

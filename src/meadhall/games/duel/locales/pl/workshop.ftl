@@ -18,7 +18,8 @@ whose-hero = bohater
 whose-sidekicks = pomocnicy
 
 # what is wrong with a draft, or worth a look
-fault-deck-size = Talia ma { $deck } kart; kart w tej jest { $total }.
+fault-deck-size = Talia ma od { $fewest } do { $deck } kart; kart w tej jest { $total }.
+fault-deck-small = Talie w grze mają po { $deck } kart; kart w tej jest { $total }, więc skończy się wcześniej.
 fault-sidekicks = Obok bohatera zmieści się najwyżej tylu pomocników: { $most }; tutaj jest ich { $count }.
 fault-card-value = Karta ataku, obrony lub uniwersalna musi mieć wartość; fortel jej nie ma.
 fault-card-symbol = Ten bohater nie ma takiego symbolu.

@@ -18,7 +18,8 @@ whose-hero = герой
 whose-sidekicks = помощники
 
 # what is wrong with a draft, or worth a look
-fault-deck-size = В колоде должно быть { $deck } карт, а в этой – { $total }.
+fault-deck-size = В колоде должно быть от { $fewest } до { $deck } карт, а в этой – { $total }.
+fault-deck-small = В колодах игры по { $deck } карт, а в этой – { $total }: она кончится раньше.
 fault-sidekicks = Помощников рядом с героем помещается не больше { $most }, а здесь их { $count }.
 fault-card-value = У карты атаки, защиты и универсальной карты должно быть значение, а у приёма его нет.
 fault-card-symbol = У этого героя нет такого символа.

@@ -18,7 +18,8 @@ whose-hero = герой
 whose-sidekicks = помічники
 
 # what is wrong with a draft, or worth a look
-fault-deck-size = У колоді має бути { $deck } карт, а в цій – { $total }.
+fault-deck-size = У колоді має бути від { $fewest } до { $deck } карт, а в цій – { $total }.
+fault-deck-small = У колодах гри по { $deck } карт, а в цій – { $total }: вона скінчиться раніше.
 fault-sidekicks = Помічників поруч із героєм уміщується щонайбільше { $most }, а тут їх { $count }.
 fault-card-value = Карта атаки, оборони чи універсальна карта повинна мати значення, а виверт його не має.
 fault-card-symbol = Цей герой не має такого символу.

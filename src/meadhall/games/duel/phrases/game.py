@@ -53,7 +53,7 @@ EXAMPLES: Final[dict[str, list[Any]]] = {
     "put_under": ["choose_opponent", "see_hand", "put_under"],
     "swap": [{"swap": ["mine", "enemy"]}],
     "take_over": [{"take_over": "hero"}],
-    "whenever": [{"whenever": {"when": "hurt", "who": "hero", "do": [{"draw": 1}]}}],
+    "whenever": ["stay", {"whenever": {"when": "hurt", "who": "hero", "do": [{"draw": 1}]}}],
 }
 
 

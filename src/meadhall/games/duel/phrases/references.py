@@ -29,6 +29,7 @@ NEEDED: Final = {
     "its_boost": "it",
 }
 
+MOMENT: Final = "when"  # what something later waits for: "hurt" is nobody there
 LATER: Final = {"bonus_attack", "next_time", "whenever"}  # what is in them happens in a combat to come
 
 UNDECIDED: Final = ("immediately", "during_combat")  # what a combat comes to is known after it
@@ -77,7 +78,8 @@ def in_effect(effect: Any, told: set[str]) -> str:
     if isinstance(effect, dict) and "if" in effect:
         return in_term({"if": effect["if"]}, told) or in_parts(effect, told)
     if verb in LATER and isinstance(needs, dict) and "do" in needs:  # it begins anew, with whom it befell
-        return in_term(own(needs), told) or in_block(needs["do"], {"chosen"} if "who" in needs else set())
+        whose = {key: part for key, part in own(needs).items() if key != MOMENT}
+        return in_term(whose, told) or in_block(needs["do"], {"chosen"} if "who" in needs else set())
     if verb in HOLDING:  # it has nothing but effects
         return in_parts({"of": [needs] if isinstance(needs, list) else list(needs.values())}, told)
     found = in_term({verb: own(needs)} if needs else verb, told)

@@ -171,7 +171,7 @@ def anchor_of(s: Duel, seat: i64) -> i64:
         return kind - IN_PLAY + 1
     code = s.get(CTX_CARD)
     found: i64 = 0
-    if kind != AN_ABILITY:
+    if kind != AN_ABILITY and len(s.lasting) > 0:  # a card may leave play in a match in which none can come there
         for slot in range(i64(LASTING_SLOTS)):
             if is_anchor(s, seat, slot) and code_in(s, place_of(seat, slot)) == code:
                 found = slot + 1

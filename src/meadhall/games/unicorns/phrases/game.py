@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from meadhall.games.unicorns.phrases.trees import MOMENTS, PARTS, written
+from meadhall.games.unicorns.phrases.trees import MOMENTS, PARTS, spelt, written
 from meadhall.games.unicorns.phrases.wording import FOLDER, TAGS, in_full, printer_for, reader_for
 from meadhall.games.unicorns.rules.catalogue import built_in
 from meadhall.games.unicorns.rules.kinds import What, kinds_of_cards
@@ -23,6 +23,17 @@ PLAY: Final = "play"
 TIMINGS: Final = {name: name for name in (WHOLE, PLAY, *PARTS)}
 KINDS: Final = ("tag",)
 
+# What shows a verb better than the simplest effect that there is of it, or can be played where that cannot.
+EXAMPLES: Final[dict[str, list[Any]]] = {
+    "each": [{"each": [{"discard": 1}]}],
+    "either": [{"either": [{"destroy": "upgrade"}, {"sacrifice": "downgrade"}]}],
+    "may": [{"may": [{"draw": 2}]}],
+    "swap_hands": ["choose_player", {"then": ["swap_hands"]}],
+    "take_random": [{"choose_player": "holding"}, {"then": ["take_random"]}],
+    "take_seen": [{"choose_player": "holding"}, {"then": ["take_seen"]}],
+    "then": [{"sacrifice": "card"}, {"then": [{"draw": 3}]}],
+}
+
 
 def texts(language: str, timing: str, names: Mapping[str, str]) -> Texts:
     """What understands cards, some of which may share a tag."""
@@ -36,7 +47,8 @@ def texts(language: str, timing: str, names: Mapping[str, str]) -> Texts:
 
 def verbs(language: str) -> list[Verb]:
     """All verbs, each with the phrasings of all shapes that it begins."""
-    return verbs_told(VERBS, printer_for(language, TAGS), verb_in)
+    examples = {verb: spelt(effects) for verb, effects in EXAMPLES.items()}
+    return verbs_told(VERBS, printer_for(language, TAGS), verb_in, examples)
 
 
 def verb_in(tree: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -174,6 +175,40 @@ def test_bots_meet_with_packs_on_the_ladder(game: str, folder: str, words: list[
     assert [step.matches for step in ladder.climb(1)][-1] == 2
     assert venue.told()["packs"] == {pack.id: pack.fingerprint}
     assert f"with the packs {pack.id}" in venue.words
+
+
+def test_the_ladder_takes_packs_from_its_command_line(run: Run, lamps: Path) -> None:
+    """`--pack` brings what is not installed; without it nobody knows hero or board."""
+    words = ("ladder", "duel", "--heroes", LAMPLIGHTER, "medusa", "--boards", "lamps.lamp-street")
+    bots = ("--between", "random", "greedy", "--matches", "2", "--least", "2", "--fixed", "--processes", "1")
+    refused = run(*words, *bots)
+    assert refused.status == 2
+    assert "there is no board 'lamps.lamp-street'" in refused.err
+    said = run(*words, "--pack", str(lamps), *bots, "--json", "it.json")
+    assert said.err == ""
+    assert "with the packs lamps" in said.out
+    assert pack_at(lamps).fingerprint in Path("it.json").read_text()
+
+
+# ---------------------------------------------------------------- expansions
+def test_an_expansion_takes_the_place_of_cards(night: Path) -> None:
+    """What it leaves in the box is not in the deck, its own cards are; all else is as it was."""
+    pack = pack_at(night)
+    setup = {"players": 2, "packs": {"night": carried.load_of(pack)}}
+    before, after = (deck_of(each) for each in ({"players": 2}, setup))
+    away = set(pack.parts["without"])
+    assert away <= set(before)
+    assert {card: n for card, n in before.items() if card not in away} == {
+        card: n for card, n in after.items() if not card.startswith("night.")
+    }
+    own = {card["id"]: card.get("copies", 1) for card in pack.parts["cards"]}
+    assert {card: n for card, n in after.items() if card.startswith("night.")} == own
+
+
+def deck_of(setup: dict[str, Any]) -> Counter[str]:
+    """The cards of a deck, by their ids."""
+    table: Any = meadhall.new_match("unicorns", setup, seed=1).state.table  # type: ignore[attr-defined]
+    return Counter(table.faces[code].id for code in table.deck)
 
 
 # ---------------------------------------------------------------- transcripts

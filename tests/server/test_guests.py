@@ -119,6 +119,47 @@ def test_friend_chooses_another_hero_of_a_pack_that_is_here(house: House, monkey
         assert [hero["name"] for hero in page.table["facts"]["heroes"]] == ["The Lamplighter", "The Twin"]
 
 
+def stronger() -> Any:
+    """Another version of the same pack."""
+    draft = lamps()
+    draft["about"]["version"] = "2.0"
+    draft["parts"]["heroes"][0]["health"] = 20
+    return draft
+
+
+def test_tables_play_different_packs_at_the_same_time(house: House, chance: random.Random) -> None:
+    """Two of the duel with one pack in two versions, and one with an expansion: none of them hears of the others."""
+    ana = house.person()
+    duel = {"board": "sarpedon", "heroes": ["lamps.lamplighter", "medusa"], "first": 0}
+    ids = [
+        ana.set_table("duel", duel | {PACKS: {"lamps": checked(ana, draft)["load"]}}, ME, BOT)
+        for draft in (lamps(), stronger())
+    ]
+    ids.append(ana.set_table("unicorns", {"players": 2, PACKS: {"night": checked(ana, herd())["load"]}}, ME, BOT))
+    with ana.page(ids[0]) as one, ana.page(ids[1]) as other, ana.page(ids[2]) as third:
+        assert [page.table["facts"]["heroes"][0]["health"] for page in (one, other)] == [14, 20]
+        assert any(card.startswith("night.") for card in third.table["facts"]["cards"])
+        play(chance, one, other, third, until=lambda: all(page.news["number"] > SOME for page in (one, other, third)))
+        most = [page.news["view"]["fighters"]["lamps.lamplighter"]["most"] for page in (one, other)]
+        assert most == [14, 20]
+
+
+def test_table_that_needs_another_version_of_a_pack_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A setup may name a pack by its fingerprint: with another version here, words tell which one is needed."""
+    here, other = checked_draft(lamps()).pack, checked_draft(stronger()).pack
+    assert here is not None
+    assert other is not None
+    monkeypatch.setitem(carried.USED, here.id, here)
+    ana = house.person()
+    setup = {"heroes": ["lamps.lamplighter", "medusa"], PACKS: {"lamps": other.fingerprint}}
+    told = ana.http.post("/api/matches", json={"game": "duel", "setup": setup, "chairs": [ME, BOT]})
+    assert told.status_code == 400
+    assert f"needs the pack 'lamps' with the fingerprint {other.fingerprint}" in told.json()["text"]
+    assert "(version 1.0)" in told.json()["text"]
+    setup[PACKS] = {"lamps": here.fingerprint}
+    ana.set_table("duel", setup, ME, BOT)
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -1,0 +1,54 @@
+### Was die Berichte des Labors nur über das Einhornspiel sagen, auf Deutsch.
+
+who = Platz in der Zugreihenfolge
+table = Spieler
+who-subject = irgendein Spieler
+places-title = Von welchem Platz
+places-even = Kein Platz gewinnt sicher mehr oder weniger, als gerecht wäre.
+places-more = Zu { $table } am Tisch gewinnt Platz { $name } mehr, als gerecht wäre: { $share } ({ $low } bis { $high }) statt { $fair }.
+places-less = Zu { $table } am Tisch gewinnt Platz { $name } weniger, als gerecht wäre: { $share } ({ $low } bis { $high }) statt { $fair }.
+places-about = Platz 1 beginnt, Platz 2 kommt danach, und so weiter.
+places-table = Siege nach Platz in der Zugreihenfolge
+
+way-drawn = Siege, wenn gezogen, %
+way-played = Siege, wenn gespielt, %
+counter-plays = Gespielte Karten
+counter-windows = Chancen, eine Karte zu stoppen
+counter-stops = Gestoppte Karten
+counter-leader_windows = Chancen gegen einen Führenden
+counter-leader_stops = Führende gestoppt
+counter-last_windows = Chancen beim letzten Einhorn
+counter-last_stops = Beim letzten Einhorn gestoppt
+counter-destroyed = Zerstörte Karten
+counter-stolen = Gestohlene Karten
+restrict-never-stops = stoppt nie eine Karte
+restrict-always-draws = zieht, statt eine Karte zu spielen
+feel-comebacks = In { $share } der Partien ({ $low } bis { $high }) lag der Sieger zwischendurch um zwei Einhörner oder mehr zurück.
+head-players = Zu { $players }, %
+end-enough_unicorns = genug Einhörner
+end-most_unicorns = Deck leer, meiste Einhörner
+end-most_letters = Deck leer, meiste Buchstaben
+end-tie = Deck leer, niemand gewinnt
+change-copies = { $number }-mal „{ $card }“
+change-removed = ohne „{ $card }“
+
+windows-title = Chancen, eine Karte zu stoppen
+windows-all = Von den Chancen, eine fremde Karte mit einer Sofortkarte zu stoppen, werden { $share } genutzt ({ $low } bis { $high }).
+windows-last = Gegen jemanden, dem noch ein Einhorn fehlt, sind es { $share } ({ $low } bis { $high }).
+windows-about = Eine Chance ist eine fremde Karte, während auf der Hand eine Sofortkarte ist, die sie stoppen könnte.
+windows-table = Genutzte Chancen
+windows-all-head = Genutzt, %
+windows-leader-head = Gegen Führende, %
+windows-other-head = Gegen andere, %
+windows-last-head = Beim letzten Einhorn, %
+windows-number = Chancen
+head-aim = Führende öfter als andere, um so viele von 100
+stops-title = Wer wen stoppt
+stops-leader = Sofortkarten treffen die Richtigen: Chancen gegen Führende werden öfter genutzt ({ $share }) als die gegen andere ({ $other }). Das spricht gegen Königsmacher.
+stops-other = Sofortkarten treffen die Falschen: Chancen gegen Führende werden seltener genutzt ({ $share }) als die gegen andere ({ $other }). So machen Spieler jemand anders zum König.
+stops-alike = Sofortkarten sind nicht sicher gezielt: Chancen gegen Führende werden etwa so oft genutzt ({ $share }) wie die gegen andere ({ $other }). Wen es trifft, ist also zum Teil Zufall.
+stops-let = Bei { $share } der Chancen ({ $low } bis { $high }) lässt jemand die Karte durch, der einen Spieler ein Einhorn vor dem Sieg hätte stoppen können.
+stops-two = Zu zweit gibt es nur einen, den man stoppen kann.
+stops-about = Ein Königsmacher entscheidet, wer gewinnt, ohne selbst zu gewinnen. Das zeigt sich, wenn Sofortkarten alle treffen, nur nicht die Führenden, oder wenn ein Platz viel öfter gestoppt wird als die anderen.
+stops-table = Gestoppte Karten je Partie, zu { $players }: Die Zeile stoppt die Spalte
+stops-corner = Wer stoppt

@@ -1,0 +1,54 @@
+### What the lab's reports say of the unicorn game alone, in English.
+
+who = Place in turn order
+table = Players
+who-subject = any player
+places-title = From which seat
+places-even = No seat certainly wins more or less than would be fair.
+places-more = With { $table } players, place { $name } wins more than would be fair: { $share } ({ $low } to { $high }) instead of { $fair }.
+places-less = With { $table } players, place { $name } wins less than would be fair: { $share } ({ $low } to { $high }) instead of { $fair }.
+places-about = Place 1 begins, place 2 comes next, and so on.
+places-table = Wins by place in the order of turns
+
+way-drawn = Wins when drawn, %
+way-played = Wins when played, %
+counter-plays = Cards played
+counter-windows = Chances to stop a card
+counter-stops = Cards stopped
+counter-leader_windows = Chances against a leader
+counter-leader_stops = Leaders stopped
+counter-last_windows = Chances at the last unicorn
+counter-last_stops = Stopped at the last unicorn
+counter-destroyed = Cards destroyed
+counter-stolen = Cards stolen
+restrict-never-stops = never stops a card
+restrict-always-draws = draws instead of playing a card
+feel-comebacks = In { $share } of the matches ({ $low } to { $high }) the winner had been two unicorns behind or more.
+head-players = With { $players } players, %
+end-enough_unicorns = enough unicorns
+end-most_unicorns = deck empty, most unicorns
+end-most_letters = deck empty, most letters
+end-tie = deck empty, nobody wins
+change-copies = { $number } of “{ $card }”
+change-removed = without “{ $card }”
+
+windows-title = Chances to stop a card
+windows-all = Of the chances to stop somebody else’s card with an instant, { $share } are taken ({ $low } to { $high }).
+windows-last = Against a player who needs one more unicorn, { $share } are taken ({ $low } to { $high }).
+windows-about = A chance is a card of another player, while an instant is in hand that could stop it.
+windows-table = Chances that are taken
+windows-all-head = Taken, %
+windows-leader-head = Against a leader, %
+windows-other-head = Against others, %
+windows-last-head = At the last unicorn, %
+windows-number = Chances
+head-aim = Leader oftener than others, by so many of 100
+stops-title = Who stops whom
+stops-leader = Instants are aimed: chances against a leader are taken oftener ({ $share }) than those against others ({ $other }). That speaks against kingmaking.
+stops-other = Instants hit the wrong ones: chances against a leader are taken less often ({ $share }) than those against others ({ $other }). That is how players make somebody else king.
+stops-alike = Instants are not certainly aimed: chances against a leader are taken about as often ({ $share }) as those against others ({ $other }). So it is partly chance whom they hit.
+stops-let = In { $share } of the chances ({ $low } to { $high }) somebody who could stop a player one unicorn short of winning lets the card pass.
+stops-two = With two players there is only one who can be stopped.
+stops-about = A kingmaker decides who wins without winning. It shows when instants hit anybody but those in the lead, or when one place is stopped much oftener than the others.
+stops-table = Stopped cards a match, with { $players } players: the row stops the column
+stops-corner = Who stops

@@ -1,0 +1,54 @@
+### Co raporty laboratorium mówią tylko o grze w jednorożce, po polsku.
+
+who = Miejsce w kolejności tur
+table = Gracze
+who-subject = dowolny gracz
+places-title = Z którego miejsca
+places-even = Żadne miejsce na pewno nie wygrywa więcej ani mniej, niż byłoby sprawiedliwie.
+places-more = Liczba graczy: { $table }. Miejsce { $name } wygrywa więcej, niż byłoby sprawiedliwie: { $share } (od { $low } do { $high }) zamiast { $fair }.
+places-less = Liczba graczy: { $table }. Miejsce { $name } wygrywa mniej, niż byłoby sprawiedliwie: { $share } (od { $low } do { $high }) zamiast { $fair }.
+places-about = Miejsce 1 zaczyna, po nim gra miejsce 2 i tak dalej.
+places-table = Wygrane według miejsca w kolejności tur
+
+way-drawn = Wygrane, gdy dobrana, %
+way-played = Wygrane, gdy zagrana, %
+counter-plays = Zagrane karty
+counter-windows = Okazje, by zatrzymać kartę
+counter-stops = Zatrzymane karty
+counter-leader_windows = Okazje przeciw liderowi
+counter-leader_stops = Zatrzymany lider
+counter-last_windows = Okazje przy ostatnim jednorożcu
+counter-last_stops = Zatrzymane przy ostatnim jednorożcu
+counter-destroyed = Zniszczone karty
+counter-stolen = Ukradzione karty
+restrict-never-stops = nigdy nie zatrzymuje kart
+restrict-always-draws = dobiera kartę, zamiast zagrać
+feel-comebacks = W { $share } rozgrywek (od { $low } do { $high }) zwycięzca przegrywał po drodze o dwa jednorożce lub więcej.
+head-players = Liczba graczy { $players }, %
+end-enough_unicorns = dość jednorożców
+end-most_unicorns = pusta talia, najwięcej jednorożców
+end-most_letters = pusta talia, najwięcej liter
+end-tie = pusta talia, nikt nie wygrał
+change-copies = karty „{ $card }”: { $number }
+change-removed = bez karty „{ $card }”
+
+windows-title = Okazje, by zatrzymać kartę
+windows-all = Z okazji, by zatrzymać cudzą kartę błyskawicą, wykorzystuje się { $share } (od { $low } do { $high }).
+windows-last = Przeciw graczowi, któremu brakuje jednego jednorożca – { $share } (od { $low } do { $high }).
+windows-about = Okazja to cudza karta w chwili, gdy na ręce jest błyskawica, która może ją zatrzymać.
+windows-table = Wykorzystane okazje
+windows-all-head = Wykorzystane, %
+windows-leader-head = Przeciw liderowi, %
+windows-other-head = Przeciw innym, %
+windows-last-head = Przy ostatnim jednorożcu, %
+windows-number = Okazje
+head-aim = Lider częściej niż inni, o tyle na 100
+stops-title = Kto kogo zatrzymuje
+stops-leader = Błyskawice trafiają, gdzie trzeba: przeciw liderowi okazje wykorzystuje się częściej ({ $share }) niż przeciw innym ({ $other }). To przemawia przeciw „robieniu królów”.
+stops-other = Błyskawice trafiają nie w tych: przeciw liderowi okazje wykorzystuje się rzadziej ({ $share }) niż przeciw innym ({ $other }). Tak gracze robią królem kogoś innego.
+stops-alike = Błyskawice nie są na pewno wymierzone: przeciw liderowi okazje wykorzystuje się mniej więcej tak samo często ({ $share }) jak przeciw innym ({ $other }). Kogo trafią, to po części przypadek.
+stops-let = W { $share } okazji (od { $low } do { $high }) ktoś, kto mógł zatrzymać gracza o jednego jednorożca od wygranej, kartę przepuszcza.
+stops-two = We dwoje można zatrzymać tylko jedną osobę.
+stops-about = „Robiący królów” decyduje, kto wygra, sam nie wygrywając. Widać to, gdy błyskawice trafiają we wszystkich, tylko nie w prowadzących, albo gdy jedno miejsce jest zatrzymywane o wiele częściej niż inne.
+stops-table = Zatrzymane karty na rozgrywkę, liczba graczy { $players }: wiersz zatrzymuje kolumnę
+stops-corner = Kto zatrzymuje

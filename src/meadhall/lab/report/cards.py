@@ -29,6 +29,7 @@ from meadhall.lab.report.document import (
 from meadhall.lab.studies.figures import (
     NOTHING,
     Figure,
+    mean_from,
     paired,
     share_of,
     widened,
@@ -65,16 +66,27 @@ class Deck:
 
     # ---------------------------------------------------------------- what happened
     @cached_property
+    def scored(self) -> Any:
+        """The rows with what was gained: the score, or how far it is above a fair share where tables differ."""
+        rows, pc = self.data.cards, self.data.pc
+        gain = pc.cast(rows["score"], "float64")
+        if self.part.places:
+            rows = self.data.placed(rows)
+            gain = pc.subtract(pc.cast(rows["score"], "float64"), pc.divide(1.0, pc.cast(rows["players"], "float64")))
+        return rows.append_column("gain", gain)
+
+    @cached_property
     def marked(self) -> Any:
         """The rows, with a column for each thing that happened to a card, and what was scored then."""
-        rows, pc = self.data.cards, self.data.pc
+        rows, pc = self.scored, self.data.pc
         for way, columns in self.part.shown.items():
             number = rows[columns[0]]
             for column in columns[1:]:
                 number = pc.add(number, rows[column])
             there = pc.cast(pc.greater(number, 0), "int32")
             rows = rows.append_column(f"{way}?", there)
-            rows = rows.append_column(f"{way}!", pc.multiply(pc.cast(there, "float64"), rows["score"]))
+            gained = pc.multiply(pc.cast(there, "float64"), rows["gain"])
+            rows = rows.append_column(f"{way}!", gained).append_column(f"{way}²", pc.multiply(gained, gained))
             rows = rows.append_column(f"{way}#", number)
         return rows
 
@@ -82,11 +94,13 @@ class Deck:
     def shares(self) -> dict[tuple[str, str], dict[str, Figure]]:
         """By card: what was won in matches in which something happened to it."""
         ways = list(self.part.shown)
-        found = self.data.sums(self.marked, self.keys, [f"{way}{mark}" for way in ways for mark in "?!#"])
-        return {
-            self.key(key): {way: share_of(row[f"{way}!"], int(row[f"{way}?"])) for way in ways}
-            for key, row in found.items()
-        }
+        found = self.data.sums(self.marked, self.keys, [f"{way}{mark}" for way in ways for mark in "?!²"])
+        return {self.key(key): {way: self.gained(row, way) for way in ways} for key, row in found.items()}
+
+    def gained(self, row: dict[str, float], way: str) -> Figure:
+        """What is told of matches in which something happened to a card."""
+        number, gain = int(row[f"{way}?"]), row[f"{way}!"]
+        return mean_from(number, gain, row[f"{way}²"]) if self.part.places else share_of(gain, number)
 
     @cached_property
     def amounts(self) -> dict[tuple[str, str], dict[str, Figure]]:
@@ -151,9 +165,11 @@ def of_cards(data: Aggregates) -> list[Section]:
 
 def causal(deck: Deck) -> Iterator[Block]:
     """What cards do, for certain."""
+    if not deck.part.own_cards:
+        yield from drawn(deck)
+        return
     if not deck.effects:
-        if deck.part.own_cards:
-            yield Lines([Say("cards-no-blanks")])
+        yield Lines([Say("cards-no-blanks")])
         return
     sure = deck.sure
     lines = [Say("cards-sure", {"count": len(sure), "cards": len(deck.effects)})]
@@ -169,11 +185,25 @@ def causal(deck: Deck) -> Iterator[Block]:
     yield effects(deck)
 
 
+def drawn(deck: Deck) -> Iterator[Block]:
+    """Which cards go along with wins where all draw from one deck, so that chance alone says who gets a card."""
+    way = next(iter(deck.part.shown))
+    found = {card: shares[way] for (_, card), shares in deck.shares.items()}
+    sure = [(card, figure) for card, figure in found.items() if widened(figure, len(found)).is_clear]
+    sure.sort(key=lambda each: -abs(each[1].value))
+    head = Say("cards-drawn-some" if sure else "cards-drawn-none", {"cards": len(found), "count": len(sure)})
+    lines = [
+        Say("cards-drawn-line", {"card": deck.name(EACH, card), **points(figure)}) for card, figure in sure[:MOST_NAMED]
+    ]
+    yield Lines([head, *lines])
+
+
 def points(figure: Figure) -> dict[str, Any]:
     """A difference of shares as the parts of a sentence: so many wins in a hundred matches, whichever way."""
     low, high = sorted((abs(figure.low), abs(figure.high)))
-    wins = Say("wins", {"count": round(100 * abs(figure.value))})
-    return {"wins": wins, "low": Amount(low, POINTS), "high": Amount(high, POINTS)}
+    count = {"count": round(100 * abs(figure.value))}
+    more = Say("wins-more" if figure.value > 0 else "wins-less", count)
+    return {"wins": Say("wins", count), "more": more, "low": Amount(low, POINTS), "high": Amount(high, POINTS)}
 
 
 def effects(deck: Deck) -> Chart:
@@ -204,7 +234,7 @@ def table(deck: Deck, who: str, caption: Say) -> Table:
     has_effects = any(key[0] == who for key in deck.effects)
     columns = [Column(Say("head-card"))]
     columns += [Column(Say("head-effect"), POINTS, bar=(-0.3, 0.3), mark=0.0)] if has_effects else []
-    columns += [Column(Say(f"way-{way}"), SHARE) for way in part.shown]
+    columns += [Column(Say(f"way-{way}"), POINTS if part.places else SHARE) for way in part.shown]
     columns += [Column(Say(f"amount-{amount}"), NUMBER, 1) for amount in part.amounts]
     columns += [Column(Say("head-dead"), SHARE), Column(Say("head-matches"))]
     rows: list[list[Entry]] = []

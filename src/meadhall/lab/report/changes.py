@@ -92,7 +92,7 @@ def tried(data: Aggregates) -> Iterator[Block]:
     treatments, shares = data.plan.treatments, data.treated_shares()
     lines = [
         Say(
-            "changes-more" if figure.value > 0 else "changes-less",
+            "changes-line",
             {"name": data.part.whom(treatments[id]), "change": told(data, treatments[id]), **points(figure)},
         )
         for id, figure in found.items()
@@ -139,7 +139,7 @@ def before_and_after(found: Comparison) -> Iterator[Block]:
     """Two versions beside each other."""
     versions = {"before": Name("id", found.before), "after": Name("id", found.after)}
     lines = [
-        Say("compare-more" if each.difference.share > 0 else "compare-less",
+        Say("compare-line",
             {"name": Name("who", each.who), **points(each.difference.figure)})
         for each in found.rows
         if widened(each.difference.figure, len(found.rows)).is_clear

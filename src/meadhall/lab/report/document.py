@@ -130,4 +130,5 @@ class Document(NamedTuple):
 
     title: Say
     intro: Sequence[Say]
+    reading: Sequence[Say]  # how its numbers are to be read
     sections: Sequence[Section]

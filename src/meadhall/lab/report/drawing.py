@@ -85,26 +85,34 @@ def drawn_chart(chart: Chart, words: Words, head: Sequence[str] = (), **attribut
     """A chart: each row has its name and its figure above, and its interval below them."""
     scale = Scale(chart)
     bottom = TOP + ROW * len(chart.bars)
-    parts = [*head, *across(chart, scale, bottom)]
+    parts = [*head, *below(chart, scale, bottom)]
     for at, bar in enumerate(chart.bars):
         parts += row(chart, scale, bar, TOP + ROW * at, words)
     return picture(WIDTH, bottom + AXIS, parts, **attributes)
 
 
-def across(chart: Chart, scale: Scale, bottom: float) -> Iterator[str]:
-    """Lines with their numbers; the one that would be fair is strong."""
+def below(chart: Chart, scale: Scale, bottom: float) -> Iterator[str]:
+    """The numbers of the lines."""
     for value in scale.lines:
-        x = scale.x(value)
-        yield element("path", d=line_path((x, TOP), (x, bottom), 0), stroke="currentColor", stroke_opacity=0.15)
-        yield letters((x, bottom + 16), rounded(value, chart.unit), 11, text_anchor="middle", fill_opacity=0.8)
+        told = rounded(value, chart.unit)
+        yield letters((scale.x(value), bottom + 14), told, 11, text_anchor="middle", fill_opacity=0.85)
+
+
+def lines(chart: Chart, scale: Scale, y: float) -> str:
+    """Lines below the name in a row; the one that would be fair is strong."""
+    thin = "".join(line_path((scale.x(value), y + 20), (scale.x(value), y + ROW - 6), 0) for value in scale.lines)
+    told = element("path", d=thin, stroke="currentColor", stroke_opacity=0.2)
     if chart.mark is not None:
         x = scale.x(chart.mark)
-        yield element("path", d=line_path((x, TOP), (x, bottom), 0), stroke="currentColor", stroke_opacity=0.6)
+        strong = line_path((x, y + 19), (x, y + ROW - 5), 0)
+        told += element("path", d=strong, stroke="currentColor", stroke_opacity=0.7)
+    return told
 
 
 def row(chart: Chart, scale: Scale, bar: Bar, y: float, words: Words) -> Iterator[str]:
     """A figure with its name."""
     found = bar.figure
+    yield lines(chart, scale, y)
     yield letters((EDGE, y + 15), words(bar.name), 13)
     told = f"{rounded(found.value, chart.unit)} ({interval(found, chart.unit)})"
     yield letters((WIDTH - EDGE, y + 15), told, 12, text_anchor="end")

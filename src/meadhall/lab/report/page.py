@@ -34,6 +34,7 @@ from meadhall.localisation import languages
 FOLDER: Final = Path(__file__).parent
 THEMES: Final = ("auto", "light", "dark")
 NOTHING: Final = "–"
+SHORT: Final = 4  # letters of names that need not be turned
 STRONGEST: Final = 0.28  # so far from a fair share a cell has its strongest colour
 
 
@@ -114,8 +115,10 @@ class Page:
         ])  # fmt: skip
         yield "</form>"
         yield f"<h1>{self.words(self.document.title)}</h1>"
-        yield from (f"<p>{self.words(say)}</p>" for say in self.document.intro)
-        yield f'<p id="sorting" hidden>{self.words(Say("intro-sort"))}</p>'
+        yield f"<p>{' '.join(map(self.words, self.document.intro))}</p>"
+        yield f"<details><summary>{self.words(Say('reading'))}</summary>"
+        yield from (f"<p>{self.words(say)}</p>" for say in self.document.reading)
+        yield f'<p id="sorting" hidden>{self.words(Say("intro-sort"))}</p></details>'
         yield f'<nav aria-label="{escape(self.tongues[0].text(self.document.title))}"><ul>'
         for section in self.document.sections:
             yield f'<li><a href="#{section.id}">{self.words(section.title)}</a></li>'
@@ -214,8 +217,9 @@ class Page:
         """A figure, its interval and a bar of both."""
         if not found.number:
             return f'<td class="f" data-v="">{NOTHING}</td>'
-        sign = "+" if column.unit in {POINTS, SIGNED} and found.value > 0 else ""
-        told = [f"<b>{sign}{self.pointed(rounded(found.value, column.unit, column.digits))}</b>"]
+        value = rounded(found.value, column.unit, column.digits)
+        is_more = column.unit in {POINTS, SIGNED} and found.value > 0 and value.strip("0.")
+        told = [f"<b>{'+' if is_more else ''}{self.pointed(value)}</b>"]
         if found.low < found.high:
             told.append(f"<small>{self.pointed(interval(found, column.unit, column.digits))}</small>")
         if column.bar:
@@ -224,7 +228,8 @@ class Page:
 
     def heat(self, heat: Heat) -> Iterator[str]:
         """Each against each, in colour."""
-        yield self.framed(heat.caption, "heat")
+        short = all(len(tongue.text(name)) <= SHORT for tongue in self.tongues for name in heat.columns)
+        yield self.framed(heat.caption, "heat" if short else "heat tall")
         heads = "".join(f'<th scope="col">{self.words(head)}</th>' for head in (heat.corner, *heat.columns))
         yield f"<thead><tr>{heads}</tr></thead><tbody>"
         for name, cells in zip(heat.rows, heat.cells, strict=True):

@@ -75,13 +75,13 @@ def restricted(data: Aggregates) -> Iterator[Block]:
     better, lines = [], []
     for (level, id), figure in found.items():
         if widened(figure, len(found)).low > 0:
-            better.append(Say("restricted-better", {**about(data, wanted[id]), **points(figure), **of_level(level)}))
+            better.append(Say("restricted-line", {**about(data, wanted[id]), **points(figure), **of_level(level)}))
     if better:
         yield Lines([Say("restricted-warning"), *better], is_warning=True)
     main = {id: found[data.level, id] for id in wanted if (data.level, id) in found}
     for id, figure in sorted(main.items(), key=lambda each: each[1].value)[:MOST_NAMED]:
         if widened(figure, len(found)).high < 0:
-            lines.append(Say("restricted-worse", {**about(data, wanted[id]), **points(figure)}))
+            lines.append(Say("restricted-line", {**about(data, wanted[id]), **points(figure), **of_level(data.level)}))
     yield Lines(lines or [Say("restricted-little")])
     yield Note(Say("restricted-about"))
     yield restricted_table(data, wanted, found)

@@ -29,7 +29,8 @@ def report_of(folder: Path) -> tuple[Plan, Document]:
         *of_pairs(data), *of_several(data), *of_cards(data), *of_changes(data), *of_skill(data), *of_feel(data),
         *plan.part.chapters(data),
     ]  # fmt: skip
-    return plan, Document(Say("title", {"study": Name("id", named(plan))}), [*intro(data, sections)], sections)
+    title = Say("title", {"study": Name("id", named(plan))})
+    return plan, Document(title, intro(data), reading(sections), sections)
 
 
 def named(plan: Plan) -> str:
@@ -37,16 +38,18 @@ def named(plan: Plan) -> str:
     return plan.study.name or Path(plan.source.name).stem
 
 
-def intro(data: Aggregates, sections: list[Section]) -> list[Say]:
-    """What was played, and how all of it is to be read."""
-    count = sum(figures(section.blocks) for section in sections)
-    levels = [Say("level", {"level": level}) for level in data.plan.study.levels]
+def intro(data: Aggregates) -> list[Say]:
+    """What was played."""
     return [
         Say("intro-matches", {"matches": Amount(data.matches.num_rows, NUMBER)}),
-        Say("intro-level", {"level": levels[-1]}),
-        Say("intro-intervals"),
-        Say("intro-many", {"count": count, "missed": round(count * MISSED)}),
+        Say("intro-level", {"level": Say("level", {"level": data.level})}),
     ]
+
+
+def reading(sections: list[Section]) -> list[Say]:
+    """How all of it is to be read, and how much of it is wrong by chance."""
+    count = sum(figures(section.blocks) for section in sections)
+    return [Say("intro-intervals"), Say("intro-many", {"count": count, "missed": round(count * MISSED)})]
 
 
 def figures(blocks: object) -> int:

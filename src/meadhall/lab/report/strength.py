@@ -311,9 +311,15 @@ def of_several(data: Aggregates) -> list[Section]:
         Column(Say("head-more"), POINTS),
         Column(Say("head-matches")),
     ]
+    tables = list(fair)
+
+    def order(each: tuple[tuple[str, ...], Figure]) -> tuple[int, float | str]:
+        (group, who), found = each
+        return tables.index(group), who if data.part.places else -found.value
+
     rows: list[list[Entry]] = [
         [Name(keys[0], group), Name(WHO, who), found, plain(fair[group]), beside(found, fair[group]), found.number]
-        for (group, who), found in shares.items()
+        for (group, who), found in sorted(shares.items(), key=order)
     ]
     about = "places" if data.part.places else "several"
     return [Section(about, Say(f"{about}-title"), [
@@ -340,7 +346,7 @@ def standing_out(shares: dict[tuple[str, ...], Figure], fair: dict[str, float], 
 
 def plain(value: float) -> Figure:
     """A number that is known."""
-    return Figure(value, value, value, 0)
+    return Figure(value, value, value, 1)
 
 
 def beside(found: Figure, fair: float) -> Figure:

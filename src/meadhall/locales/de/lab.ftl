@@ -12,11 +12,21 @@ choose-theme = Hell oder dunkel
 theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
-percent = { $number } %
+percent = { $number } %
 wins =
     { $count ->
         [one] { $count } Sieg
        *[other] { $count } Siege
+    }
+wins-more =
+    { $count ->
+        [one] { $count } Sieg mehr
+       *[other] { $count } Siege mehr
+    }
+wins-less =
+    { $count ->
+        [one] { $count } Sieg weniger
+       *[other] { $count } Siege weniger
     }
 name-share = { $name } ({ $share })
 level =
@@ -32,6 +42,7 @@ level =
        *[other] { $level }
     }
 title = { $study }: der Bericht
+reading = Wie die Zahlen zu lesen sind
 intro-matches = Dieser Bericht beruht auf { $matches } Partien zwischen Bots, denselben, gegen die hier Menschen spielen.
 intro-level = Wo nichts anderes steht, geht es um Partien der stärksten Bots der Studie: { $level }.
 intro-intervals = Neben jeder Zahl steht ihr Intervall: In 95 von 100 Fällen liegt der wahre Wert darin. Die Balken zeigen dasselbe; der feine Strich darin ist, was gerecht wäre.
@@ -51,7 +62,7 @@ verdict-strong = Zu stark: { $names }.
 verdict-weak = Zu schwach: { $names }.
 verdict-fair = Ausgewogen: { $names }.
 verdict-open = Noch offen: { $names }.
-verdict-about = Zu stark oder zu schwach ist nur, wer sicher mehr oder weniger als die Hälfte gewinnt, egal, wie oft jemand währenddessen in die Studie geschaut hat. Ausgewogen ist, wer sicher zwischen 45 und 55 % gewinnt. Was noch offen ist, braucht mehr Partien.
+verdict-about = Zu stark oder zu schwach ist nur, wer sicher mehr oder weniger als die Hälfte gewinnt, egal, wie oft jemand währenddessen in die Studie geschaut hat und wie viele beurteilt werden. Das verlangt mehr als ein Intervall, das neben 50 liegt. Ausgewogen ist, wer sicher zwischen 45 und 55 % gewinnt. Was noch offen ist, braucht mehr Partien.
 verdict-table = Urteil und Wertung
 head-verdict = Urteil
 word-strong = zu stark
@@ -77,18 +88,7 @@ pairs-uneven =
 pairs-line = { $name } gegen { $other }: { $share } ({ $low } bis { $high }).
 pairs-about = Die Zeile gegen die Spalte: Siege der Zeile in %, darunter das Intervall. Orange: Die Zeile gewinnt öfter. Blau: seltener.
 pairs-table = Siege der Zeile gegen die Spalte, %
-pairs-by-table = Jeder Ort für sich
-pairs-on = Wo: { $table }
 
-
-## Wo
-
-tables-title = Wo
-tables-more = { $name } ist hier stärker: { $table }, { $share } ({ $low } bis { $high }), sonst { $other }.
-tables-less = { $name } ist hier schwächer: { $table }, { $share } ({ $low } bis { $high }), sonst { $other }.
-tables-none = Niemand ist an einem Ort sicher stärker oder schwächer als an den anderen.
-tables-one = Alle Partien fanden an einem Ort statt.
-tables-table = Siege nach Ort, %
 
 
 ## Von welchem Platz
@@ -140,8 +140,7 @@ smallest-best = Der Hälfte am nächsten kommt diese Änderung: { $change }. Dan
 smallest-none = Es fand sich keine kleine Änderung, die das ausgleicht.
 smallest-table = Vorschläge, jeder durch Partien geprüft: { $name }
 changes-title = Andere Zahlen
-changes-more = { $name } mit einer anderen Zahl ({ $change }): { $wins } mehr auf 100 Partien ({ $low } bis { $high }).
-changes-less = { $name } mit einer anderen Zahl ({ $change }): { $wins } weniger auf 100 Partien ({ $low } bis { $high }).
+changes-line = { $name } mit einer anderen Zahl ({ $change }): { $more } auf 100 Partien ({ $low } bis { $high }).
 changes-none = Keine der ausprobierten Änderungen macht sicher einen Unterschied.
 changes-about = Dieselben Partien wurden mit der Änderung noch einmal gespielt, mit demselben Glück.
 changes-table = Ausprobierte Änderungen
@@ -149,8 +148,7 @@ changes-for-all = Diese Änderungen gelten für alle am Tisch, also gewinnt niem
 changes-felt = Wie sich Partien ändern
 compare-title = Vorher und nachher
 compare-what = Vorher: { $before }. Nachher: { $after }. Beide haben dieselben Partien mit demselben Glück gespielt.
-compare-more = { $name }: { $wins } mehr auf 100 Partien als vorher ({ $low } bis { $high }).
-compare-less = { $name }: { $wins } weniger auf 100 Partien als vorher ({ $low } bis { $high }).
+compare-line = { $name }: { $more } auf 100 Partien als vorher ({ $low } bis { $high }).
 compare-same = Niemand gewinnt sicher mehr oder weniger als vorher.
 compare-table = Vorher und nachher, in denselben Partien
 head-before = Vorher, %
@@ -160,8 +158,8 @@ head-after = Nachher, %
 ## Können
 
 skill-title = Wem Nachdenken hilft
-skill-gains = { $name } gewinnt durch Nachdenken: mit den Bots „{ $high_level }“ { $wins } mehr auf 100 Partien als mit „{ $low_level }“ ({ $low } bis { $high }).
-skill-loses = { $name } verliert durch Nachdenken: mit den Bots „{ $high_level }“ { $wins } weniger auf 100 Partien als mit „{ $low_level }“ ({ $low } bis { $high }).
+skill-gains = { $name } gewinnt durch Nachdenken: mit den Bots „{ $high_level }“ { $more } auf 100 Partien als mit „{ $low_level }“ ({ $low } bis { $high }).
+skill-loses = { $name } verliert durch Nachdenken: mit den Bots „{ $high_level }“ { $more } auf 100 Partien als mit „{ $low_level }“ ({ $low } bis { $high }).
 skill-alike = Niemand gewinnt mit den Bots „{ $high_level }“ sicher mehr oder weniger als mit „{ $low_level }“.
 skill-about = In jeder Partie haben beide Seiten gleich starke Bots. Wer umso öfter gewinnt, je stärker die Bots sind, belohnt Können.
 skill-table = Siege nach Stärke der Bots, %
@@ -169,8 +167,7 @@ head-level = { $level }, %
 head-gain = Von den ersten zu den letzten, Siege auf 100
 restricted-title = Mit einer Hand auf dem Rücken
 restricted-warning = Spielen unsere Bots das schlecht? Wo ein Bot öfter gewinnt, wenn er etwas nicht darf, sagen die Zahlen mehr über die Bots als über das, womit sie spielen:
-restricted-better = { $name } { $way }, Bots „{ $level }“: { $wins } mehr auf 100 Partien ({ $low } bis { $high }).
-restricted-worse = { $name } { $way }: { $wins } weniger auf 100 Partien ({ $low } bis { $high }).
+restricted-line = { $name } { $way }, Bots „{ $level }“: { $more } auf 100 Partien ({ $low } bis { $high }).
 restricted-little = Kein Verbot kostet sicher etwas.
 restricted-about = Eine Seite spielt dieselben Partien noch einmal, tut aber etwas nie oder immer. Was sie das kostet, ist der Wert der Wahl.
 restricted-table = Verbote und was sie kosten
@@ -184,7 +181,6 @@ feel-title = Wie Partien verlaufen
 feel-length = Eine Partie hat im Schnitt { $turns } Züge; vier von fünf haben { $low } bis { $high }. Das sind { $answers } Entscheidungen.
 feel-leads = Die Führung wechselt { $number }-mal je Partie.
 feel-dead = Am Ende bleiben { $number } Karten auf einer Hand.
-feel-table = Wie Partien verlaufen, nach Ort
 feel-levels = Wie Partien verlaufen, nach Stärke der Bots
 head-turns = Züge
 head-answers = Entscheidungen

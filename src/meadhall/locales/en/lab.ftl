@@ -19,6 +19,16 @@ wins =
         [one] { $count } win
        *[other] { $count } wins
     }
+wins-more =
+    { $count ->
+        [one] { $count } more win
+       *[other] { $count } more wins
+    }
+wins-less =
+    { $count ->
+        [one] { $count } win fewer
+       *[other] { $count } fewer wins
+    }
 name-share = { $name } ({ $share })
 level =
     { $level ->
@@ -33,6 +43,7 @@ level =
        *[other] { $level }
     }
 title = { $study }: the report
+reading = How to read the numbers
 intro-matches = This report rests on { $matches } matches between bots, the same that people play against here.
 intro-level = Where nothing else is said, it is about matches of the strongest bots of the study: { $level }.
 intro-intervals = Every number has its interval beside it: in 95 cases of 100 the true value lies there. The bars show the same; the fine line in them is what would be fair.
@@ -52,7 +63,7 @@ verdict-strong = Too strong: { $names }.
 verdict-weak = Too weak: { $names }.
 verdict-fair = Fair: { $names }.
 verdict-open = Not decided yet: { $names }.
-verdict-about = Too strong or too weak is only who certainly wins more or less than half, however often somebody has looked at the study while it ran. Fair is who certainly wins between 45 and 55%. What is not decided needs more matches.
+verdict-about = Too strong or too weak is only who certainly wins more or less than half, however often somebody has looked at the study while it ran, and however many are judged. That asks for more than an interval that lies beside 50. Fair is who certainly wins between 45 and 55%. What is not decided needs more matches.
 verdict-table = Verdict and rating
 head-verdict = Verdict
 word-strong = too strong
@@ -78,18 +89,7 @@ pairs-uneven =
 pairs-line = { $name } against { $other }: { $share } ({ $low } to { $high }).
 pairs-about = The row against the column: wins of the row in %, below them the interval. Orange: the row wins more. Blue: it wins less.
 pairs-table = Wins of the row against the column, %
-pairs-by-table = Each table by itself
-pairs-on = Where: { $table }
 
-
-## Where
-
-tables-title = Where
-tables-more = { $name } is stronger here: { $table }, { $share } ({ $low } to { $high }), elsewhere { $other }.
-tables-less = { $name } is weaker here: { $table }, { $share } ({ $low } to { $high }), elsewhere { $other }.
-tables-none = Nobody is certainly stronger or weaker in one place than in the others.
-tables-one = All matches were played in one place.
-tables-table = Wins by place, %
 
 
 ## From which seat
@@ -141,8 +141,7 @@ smallest-best = The proposal that comes closest to half: { $change }. Then it wo
 smallest-none = No small change was found that makes this fair.
 smallest-table = Proposals, each checked by matches: { $name }
 changes-title = Other numbers
-changes-more = { $name } with another number ({ $change }): { $wins } more in 100 matches ({ $low } to { $high }).
-changes-less = { $name } with another number ({ $change }): { $wins } fewer in 100 matches ({ $low } to { $high }).
+changes-line = { $name } with another number ({ $change }): { $more } in 100 matches ({ $low } to { $high }).
 changes-none = None of the changes that were tried certainly makes a difference.
 changes-about = The same matches were played again with the change, with the same luck.
 changes-table = Changes that were tried
@@ -150,8 +149,7 @@ changes-for-all = These changes are for everybody at the table, so nobody gains 
 changes-felt = How matches change
 compare-title = Before and after
 compare-what = Before: { $before }. After: { $after }. Both played the same matches with the same luck.
-compare-more = { $name }: { $wins } more in 100 matches than before ({ $low } to { $high }).
-compare-less = { $name }: { $wins } fewer in 100 matches than before ({ $low } to { $high }).
+compare-line = { $name }: { $more } in 100 matches than before ({ $low } to { $high }).
 compare-same = Nobody certainly wins more or less than before.
 compare-table = Before and after, on the same seeds
 head-before = Before, %
@@ -161,8 +159,8 @@ head-after = After, %
 ## Skill
 
 skill-title = Who gains from thinking
-skill-gains = { $name } gains from thinking: with the bots “{ $high_level }” { $wins } more in 100 matches than with “{ $low_level }” ({ $low } to { $high }).
-skill-loses = { $name } loses by thinking: with the bots “{ $high_level }” { $wins } fewer in 100 matches than with “{ $low_level }” ({ $low } to { $high }).
+skill-gains = { $name } gains from thinking: with the bots “{ $high_level }” { $more } in 100 matches than with “{ $low_level }” ({ $low } to { $high }).
+skill-loses = { $name } loses by thinking: with the bots “{ $high_level }” { $more } in 100 matches than with “{ $low_level }” ({ $low } to { $high }).
 skill-alike = Nobody certainly wins more or less with the bots “{ $high_level }” than with “{ $low_level }”.
 skill-about = In each match both sides have bots of the same strength. Who wins more the stronger the bots are rewards skill.
 skill-table = Wins by strength of the bots, %
@@ -170,8 +168,7 @@ head-level = { $level }, %
 head-gain = From first to last, wins in 100
 restricted-title = Playing with one hand tied
 restricted-warning = Are our bots playing this badly? Where a bot wins more when it may not do something, the figures say something about the bots, and less about who they play:
-restricted-better = { $name } { $way }, bots “{ $level }”: { $wins } more in 100 matches ({ $low } to { $high }).
-restricted-worse = { $name } { $way }: { $wins } fewer in 100 matches ({ $low } to { $high }).
+restricted-line = { $name } { $way }, bots “{ $level }”: { $more } in 100 matches ({ $low } to { $high }).
 restricted-little = No restriction certainly costs anything.
 restricted-about = One side plays the same matches again, but never does a thing, or always does it. What that costs is what the choice is worth.
 restricted-table = Restrictions and what they cost
@@ -185,7 +182,6 @@ feel-title = How matches go
 feel-length = A match has { $turns } turns on average; four of five have between { $low } and { $high }. That takes { $answers } decisions.
 feel-leads = The lead changes { $number } times a match.
 feel-dead = At the end { $number } cards are left in a hand.
-feel-table = How matches go, by place
 feel-levels = How matches go, by strength of the bots
 head-turns = Turns
 head-answers = Decisions

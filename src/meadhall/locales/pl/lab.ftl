@@ -19,6 +19,18 @@ wins =
         [few] { $count } wygrane
        *[many] { $count } wygranych
     }
+wins-more =
+    { $count ->
+        [one] o { $count } wygraną więcej
+        [few] o { $count } wygrane więcej
+       *[many] o { $count } wygranych więcej
+    }
+wins-less =
+    { $count ->
+        [one] o { $count } wygraną mniej
+        [few] o { $count } wygrane mniej
+       *[many] o { $count } wygranych mniej
+    }
 name-share = { $name } ({ $share })
 level =
     { $level ->
@@ -33,6 +45,7 @@ level =
        *[other] { $level }
     }
 title = { $study }: raport
+reading = Jak czytać liczby
 intro-matches = Podstawą raportu są rozgrywki między botami, tymi samymi, przeciw którym grają tu ludzie. Liczba rozgrywek: { $matches }.
 intro-level = Jeśli nie podano inaczej, chodzi o rozgrywki najsilniejszych botów badania. Ich poziom: { $level }.
 intro-intervals = Obok każdej liczby stoi jej przedział: w 95 przypadkach na 100 leży w nim prawdziwa wartość. To samo pokazują paski; cienka kreska na nich to wynik sprawiedliwy.
@@ -48,15 +61,15 @@ head-treatment = Zmiana
 ## Werdykt
 
 verdict-title = Werdykt
-verdict-strong = Za silni: { $names }.
-verdict-weak = Za słabi: { $names }.
+verdict-strong = Wyraźna przewaga: { $names }.
+verdict-weak = Wyraźna słabość: { $names }.
 verdict-fair = W sam raz: { $names }.
 verdict-open = Jeszcze nie wiadomo: { $names }.
-verdict-about = Za silny lub za słaby jest tylko ten, kto na pewno wygrywa więcej lub mniej niż połowę, ile razy by nie zaglądać do badania w jego trakcie. W sam raz jest ten, kto na pewno wygrywa od 45 do 55%. Gdzie nie wiadomo, potrzeba więcej rozgrywek.
+verdict-about = Przewagę lub słabość przypisano tylko temu, kto na pewno wygrywa więcej lub mniej niż połowę, ile razy by nie zaglądać do badania w jego trakcie i ilu by nie porównywać. To więcej niż przedział, który nie obejmuje 50. W sam raz jest ten, kto na pewno wygrywa od 45 do 55%. Gdzie nie wiadomo, potrzeba więcej rozgrywek.
 verdict-table = Werdykt i ranking
 head-verdict = Werdykt
-word-strong = za silny
-word-weak = za słaby
+word-strong = przewaga
+word-weak = słabość
 word-fair = w sam raz
 word-open = nie wiadomo
 head-rating = Ranking
@@ -74,18 +87,7 @@ pairs-uneven = Pary na pewno nierówne: { $count } z { $pairs }. Najpierw te naj
 pairs-line = { $name } przeciw: { $other } – { $share } wygranych (od { $low } do { $high }).
 pairs-about = Wiersz przeciw kolumnie: wygrane wiersza w %, pod nimi przedział. Pomarańczowe: wiersz wygrywa częściej. Niebieskie: rzadziej.
 pairs-table = Wygrane wiersza z kolumną, %
-pairs-by-table = Każde miejsce osobno
-pairs-on = Gdzie: { $table }
 
-
-## Gdzie
-
-tables-title = Gdzie
-tables-more = { $name }: tu silniej – { $table }, { $share } wygranych (od { $low } do { $high }), gdzie indziej { $other }.
-tables-less = { $name }: tu słabiej – { $table }, { $share } wygranych (od { $low } do { $high }), gdzie indziej { $other }.
-tables-none = Nikt nie jest w jednym miejscu na pewno silniejszy ani słabszy niż w innych.
-tables-one = Wszystkie rozgrywki toczyły się w jednym miejscu.
-tables-table = Wygrane według miejsca, %
 
 
 ## Z którego miejsca
@@ -132,8 +134,7 @@ smallest-best = Najbliżej połowy jest taka zmiana: { $change }. Byłoby wtedy 
 smallest-none = Nie znaleziono małej zmiany, która by to wyrównała.
 smallest-table = Propozycje, każda sprawdzona w rozgrywkach: { $name }
 changes-title = Inne liczby
-changes-more = { $name } z inną liczbą ({ $change }): o { $wins } więcej na 100 rozgrywek (od { $low } do { $high }).
-changes-less = { $name } z inną liczbą ({ $change }): o { $wins } mniej na 100 rozgrywek (od { $low } do { $high }).
+changes-line = { $name } z inną liczbą ({ $change }): { $more } na 100 rozgrywek (od { $low } do { $high }).
 changes-none = Żadna z wypróbowanych zmian na pewno nie wpływa na wynik.
 changes-about = Te same rozgrywki rozegrano jeszcze raz ze zmianą i z tym samym szczęściem.
 changes-table = Wypróbowane zmiany
@@ -141,8 +142,7 @@ changes-for-all = Te zmiany dotyczą wszystkich przy stole, więc nikt na nich n
 changes-felt = Jak zmieniają się rozgrywki
 compare-title = Przed i po
 compare-what = Przed: { $before }. Po: { $after }. Rozegrano te same rozgrywki z tym samym szczęściem.
-compare-more = { $name }: o { $wins } więcej na 100 rozgrywek niż przedtem (od { $low } do { $high }).
-compare-less = { $name }: o { $wins } mniej na 100 rozgrywek niż przedtem (od { $low } do { $high }).
+compare-line = { $name }: { $more } na 100 rozgrywek niż przedtem (od { $low } do { $high }).
 compare-same = Nikt na pewno nie wygrywa więcej ani mniej niż przedtem.
 compare-table = Przed i po, w tych samych rozgrywkach
 head-before = Przed, %
@@ -152,8 +152,8 @@ head-after = Po, %
 ## Umiejętności
 
 skill-title = Komu pomaga myślenie
-skill-gains = { $name }: opłaca się myśleć. Z botami „{ $high_level }” o { $wins } więcej na 100 rozgrywek niż z botami „{ $low_level }” (od { $low } do { $high }).
-skill-loses = { $name }: myślenie się nie opłaca. Z botami „{ $high_level }” o { $wins } mniej na 100 rozgrywek niż z botami „{ $low_level }” (od { $low } do { $high }).
+skill-gains = { $name }: opłaca się myśleć. Z botami „{ $high_level }” { $more } na 100 rozgrywek niż z botami „{ $low_level }” (od { $low } do { $high }).
+skill-loses = { $name }: myślenie się nie opłaca. Z botami „{ $high_level }” { $more } na 100 rozgrywek niż z botami „{ $low_level }” (od { $low } do { $high }).
 skill-alike = Nikt nie wygrywa z botami „{ $high_level }” na pewno więcej ani mniej niż z botami „{ $low_level }”.
 skill-about = W każdej rozgrywce obie strony mają boty tej samej siły. Kto wygrywa tym częściej, im silniejsze są boty, ten nagradza umiejętności.
 skill-table = Wygrane według siły botów, %
@@ -161,8 +161,7 @@ head-level = { $level }, %
 head-gain = Od pierwszych do ostatnich, wygrane na 100
 restricted-title = Z jedną ręką związaną
 restricted-warning = Czy nasze boty źle tym grają? Gdy bot wygrywa częściej, kiedy mu czegoś nie wolno, liczby mówią raczej o botach niż o tym, kim one grają:
-restricted-better = { $name } { $way }, boty „{ $level }”: o { $wins } więcej na 100 rozgrywek (od { $low } do { $high }).
-restricted-worse = { $name } { $way }: o { $wins } mniej na 100 rozgrywek (od { $low } do { $high }).
+restricted-line = { $name } { $way }, boty „{ $level }”: { $more } na 100 rozgrywek (od { $low } do { $high }).
 restricted-little = Żaden zakaz na pewno nic nie kosztuje.
 restricted-about = Jedna strona rozgrywa te same rozgrywki jeszcze raz, ale czegoś nigdy nie robi albo robi to zawsze. Ile na tym traci, tyle wart jest wybór.
 restricted-table = Zakazy i ich koszt
@@ -176,7 +175,6 @@ feel-title = Jak przebiegają rozgrywki
 feel-length = Rozgrywka ma średnio { $turns } tur; w czterech rozgrywkach na pięć – od { $low } do { $high }. Decyzji w tym czasie: { $answers }.
 feel-leads = Prowadzenie zmienia się { $number } raza na rozgrywkę.
 feel-dead = Na końcu na ręce zostaje { $number } karty.
-feel-table = Jak przebiegają rozgrywki, według miejsca
 feel-levels = Jak przebiegają rozgrywki, według siły botów
 head-turns = Tury
 head-answers = Decyzje

@@ -13,6 +13,16 @@ several-less = { $name } gewinnt weniger, als gerecht wäre ({ $mode }): { $shar
 several-about = Für jede Partie werden vier Helden ausgelost. Gerecht ist, was alle gewännen, wenn sie gleich stark wären.
 several-table = Siege jedes Helden mit mehreren am Tisch
 
+tables-title = Auf welchem Schlachtfeld
+tables-more = { $name } ist auf „{ $table }“ stärker: { $share } ({ $low } bis { $high }), sonst { $other }.
+tables-less = { $name } ist auf „{ $table }“ schwächer: { $share } ({ $low } bis { $high }), sonst { $other }.
+tables-none = Niemand ist auf einem Schlachtfeld sicher stärker oder schwächer als auf den anderen.
+tables-one = Alle Partien wurden auf einem Schlachtfeld gespielt.
+tables-table = Siege nach Schlachtfeld, %
+pairs-by-table = Ein Schlachtfeld nach dem anderen
+pairs-on = Schlachtfeld: { $table }
+feel-table = Wie Partien verlaufen, nach Schlachtfeld
+
 way-drawn = Siege, wenn gezogen, %
 way-played = Siege, wenn gespielt, %
 way-boost = Siege, wenn als Boost abgeworfen, %

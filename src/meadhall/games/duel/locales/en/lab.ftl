@@ -13,6 +13,16 @@ several-less = { $name } wins less than would be fair ({ $mode }): { $share } ({
 several-about = Four heroes are drawn for each match. Fair is what all would win if they were equally strong.
 several-table = Wins of each hero with several at the table
 
+tables-title = On which board
+tables-more = { $name } is stronger on { $table }: { $share } ({ $low } to { $high }), elsewhere { $other }.
+tables-less = { $name } is weaker on { $table }: { $share } ({ $low } to { $high }), elsewhere { $other }.
+tables-none = Nobody is certainly stronger or weaker on one board than on the others.
+tables-one = All matches were played on one board.
+tables-table = Wins by board, %
+pairs-by-table = Board by board
+pairs-on = Board: { $table }
+feel-table = How matches go, by board
+
 way-drawn = Wins when drawn, %
 way-played = Wins when played, %
 way-boost = Wins when discarded as a boost, %

@@ -13,6 +13,16 @@ several-less = { $name } wygrywa mniej, niż byłoby sprawiedliwie ({ $mode }): 
 several-about = Do każdej rozgrywki losuje się czterech bohaterów. Sprawiedliwie jest tyle, ile wygrywaliby wszyscy przy równej sile.
 several-table = Wygrane każdego bohatera, gdy przy stole jest kilku
 
+tables-title = Na której planszy
+tables-more = { $name }: na planszy „{ $table }” silniej, { $share } wygranych (od { $low } do { $high }), na innych { $other }.
+tables-less = { $name }: na planszy „{ $table }” słabiej, { $share } wygranych (od { $low } do { $high }), na innych { $other }.
+tables-none = Nikt nie jest na jednej planszy na pewno silniejszy ani słabszy niż na innych.
+tables-one = Wszystkie rozgrywki toczyły się na jednej planszy.
+tables-table = Wygrane według planszy, %
+pairs-by-table = Plansza po planszy
+pairs-on = Plansza: { $table }
+feel-table = Jak przebiegają rozgrywki, według planszy
+
 way-drawn = Wygrane, gdy dobrana, %
 way-played = Wygrane, gdy zagrana, %
 way-boost = Wygrane, gdy odrzucona jako wzmocnienie, %

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from meadhall.lab.report.aggregates import Aggregates
@@ -14,6 +14,7 @@ from meadhall.lab.report.document import (
     Block,
     Column,
     Entry,
+    Fold,
     Lines,
     Name,
     Note,
@@ -22,11 +23,12 @@ from meadhall.lab.report.document import (
     Several,
     Table,
 )
-from meadhall.lab.report.findings import Balance, Comparison, balances, comparison
+from meadhall.lab.report.findings import ALL, BALANCES, COMPARISONS, Balance, Comparison, Row, findings
 from meadhall.lab.report.strength import bounds
 from meadhall.lab.studies.figures import mean_of, paired, widened
 
 CHANGED: Final = "changed"
+FOUND: Final = "found"  # how a search has ended that was successful
 HALF: Final = 0.5
 MOST_NAMED: Final = 8
 FELT: Final = ("turns", "lead_changes")  # what is looked at where a change is made for all
@@ -34,13 +36,11 @@ FELT: Final = ("turns", "lead_changes")  # what is looked at where a change is m
 
 def of_changes(data: Aggregates) -> list[Section]:
     """What other numbers do, and which would be fair."""
-    found = [Section("smallest", Say("smallest-title"), [*proposed(data, [*balances(data.folder)])])]
-    blocks = [*tried(data), *for_all(data)]
-    if blocks:
-        found.append(Section("changes", Say("changes-title"), blocks))
-    compared = comparison(data.folder)
-    if compared:
-        found.append(Section("compare", Say("compare-title"), [*before_and_after(compared)]))
+    found = [
+        Section("smallest", Say("smallest-title"), [*smallest(data)]),
+        Section("changes", Say("changes-title"), [*tried(data), *for_all(data)]),
+        Section("compare", Say("compare-title"), [*before_and_after(data)]),
+    ]
     return [section for section in found if section.blocks]
 
 
@@ -49,31 +49,47 @@ def told(data: Aggregates, treatment: Any) -> Several:
     return Several(data.part.told(data.plan, treatment))
 
 
+def retold(data: Aggregates, treatment: dict[str, Any]) -> Several:
+    """The same of a change that was kept as a study file would tell it."""
+    return told(data, data.plan.decoded((), treatment, data.part.treatment))
+
+
 # ---------------------------------------------------------------- the smallest
-def proposed(data: Aggregates, found: list[Balance]) -> Iterator[Block]:
-    """The changes that make somebody fair."""
-    for each in found:
-        name = Name("who", each.who)
-        lines = [Say("smallest-now", {"name": name, **bounds(each.now.figure)})]
-        if each.proposals:
-            best = each.proposals[0]
-            change = told(data, data.plan.decoded((), best.treatment, data.part.treatment))
-            lines.append(Say("smallest-best", {"change": change, **bounds(best.figure)}))
-        else:
-            lines.append(Say("smallest-none"))
-        yield Lines(lines, is_lead=True)
-        if each.proposals:
-            yield proposals(data, each)
+def smallest(data: Aggregates) -> Iterator[Block]:
+    """The changes that make somebody fair, as far as they were looked for."""
+    for found in findings(data.folder, BALANCES, Balance):
+        parts = {"name": Name("who", found.who), **bounds(found.before.figure)}
+        yield Lines([Say("smallest-now", parts), outcome(data, found)], is_lead=True)
+        if found.proposals:
+            yield Note(Say("smallest-about"))
+            yield proposals(data, found)
+
+
+def outcome(data: Aggregates, found: Balance) -> Say:
+    """What the search has come to."""
+    if found.outcome == FOUND and found.proposals:
+        best = found.proposals[0]
+        return Say("smallest-found", {"change": retold(data, best.treatment), **bounds(best.after.figure)})
+    return Say(f"smallest-{found.outcome}")
 
 
 def proposals(data: Aggregates, found: Balance) -> Table:
     """All changes that were proposed for somebody."""
     columns = [
-        Column(Say("head-treatment")), Column(Say("head-share"), SHARE, bar=(0, 1), mark=HALF),
+        Column(Say("head-treatment")),
+        Column(Say("head-result")),
+        Column(Say("head-after"), SHARE, bar=(0, 1), mark=HALF),
+        Column(Say("head-change"), POINTS),
         Column(Say("head-matches")),
-    ]  # fmt: skip
+    ]
     rows: list[list[Entry]] = [
-        [told(data, data.plan.decoded((), each.treatment, data.part.treatment)), each.figure, each.number]
+        [
+            retold(data, each.treatment),
+            Say(f"result-{each.result}"),
+            each.after.figure,
+            each.difference.figure,
+            each.after.matches,
+        ]
         for each in found.proposals
     ]
     return Table(Say("smallest-table", {"name": Name("who", found.who)}), columns, rows)
@@ -135,22 +151,64 @@ def for_all(data: Aggregates) -> Iterator[Block]:
 
 
 # ---------------------------------------------------------------- before and after
-def before_and_after(found: Comparison) -> Iterator[Block]:
-    """Two versions beside each other."""
-    versions = {"before": Name("id", found.before), "after": Name("id", found.after)}
-    lines = [
-        Say("compare-line",
-            {"name": Name("who", each.who), **points(each.difference.figure)})
-        for each in found.rows
-        if widened(each.difference.figure, len(found.rows)).is_clear
-    ]  # fmt: skip
-    yield Lines([Say("compare-what", versions), *(lines or [Say("compare-same")])], is_lead=True)
+def before_and_after(data: Aggregates) -> Iterator[Block]:
+    """Two versions beside each other, as often as some were compared."""
+    for found in findings(data.folder, COMPARISONS, Comparison):
+        own = [each for each in found.rows if each.by == ALL]
+        lines = [
+            Say("compare-line", {"name": who(data, each), **points(each.difference.figure)})
+            for each in own
+            if widened(each.difference.figure, len(own)).is_clear
+        ]
+        yield Lines([versions(data, found), *(lines or [Say("compare-same")])], is_lead=True)
+        yield beside(data, own, Say("compare-table"))
+        parts = [each for each in found.rows if each.by != ALL]
+        if parts:
+            yield Fold(Say("compare-parts"), [beside(data, parts, Say("compare-parts"))])
+
+
+def versions(data: Aggregates, found: Comparison) -> Say:
+    """What is held against what."""
+    if found.treatment is not None:
+        return Say("compare-change", {"change": retold(data, found.treatment)})
+    return Say("compare-what", {"before": Name("id", found.before), "after": Name("id", found.after)})
+
+
+def beside(data: Aggregates, rows: Sequence[Row], caption: Say) -> Table:
+    """Rows of a comparison."""
+    is_whole = all(each.by == ALL for each in rows)
     columns = [
-        Column(Say("who")), Column(Say("head-before"), SHARE), Column(Say("head-after"), SHARE),
-        Column(Say("head-change"), POINTS, bar=(-0.3, 0.3), mark=0.0), Column(Say("head-matches")),
-    ]  # fmt: skip
-    rows: list[list[Entry]] = [
-        [Name("who", each.who), each.before.figure, each.after.figure, each.difference.figure, each.difference.number]
-        for each in found.rows
-    ]  # fmt: skip
-    yield Table(Say("compare-table"), columns, rows)
+        Column(Say("who")),
+        *([] if is_whole else [Column(Say("head-where"))]),
+        Column(Say("head-before"), SHARE),
+        Column(Say("head-after"), SHARE),
+        Column(Say("head-change"), POINTS, bar=(-0.3, 0.3), mark=0.0),
+        Column(Say("head-matches")),
+    ]
+    entries: list[list[Entry]] = [
+        [
+            who(data, each),
+            *([] if is_whole else [where(each)]),
+            each.before.figure,
+            each.after.figure,
+            each.difference.figure,
+            each.difference.matches,
+        ]
+        for each in rows
+    ]
+    return Table(caption, columns, entries)
+
+
+def who(data: Aggregates, row: Row) -> Name | Say:
+    """Whom a row is about: somebody with a name, or whoever a treatment is about."""
+    known = {side for cell in data.plan.cells for side in cell.sides}
+    if data.part.places and not row.who.isdecimal():
+        return data.part.whom(data.part.treatment(who=row.who))
+    return Name("who", row.who) if row.who in known or data.part.places else Name("id", row.who)
+
+
+def where(row: Row) -> Name | Say:
+    """Against whom, where, or with which bots a row is."""
+    if row.by == "level":
+        return Say("level", {"level": row.key})
+    return Name({"opponent": "who"}.get(row.by, row.by), row.key)

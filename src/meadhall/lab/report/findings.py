@@ -1,7 +1,6 @@
-"""Findings: what other commands of the lab have found and left in a study's folder, as JSON.
+"""Findings: what other commands of the lab have found and left in a study's folder as JSON, as far as it is told here.
 
-`balance-WHO.json` holds the smallest changes that make somebody fair, `compare.json` two versions on the same seeds. A
-number is told with the bounds of its interval of 95 % and with how many matches it is of.
+`balance-WHO.json` holds small changes that make somebody fair, `compare-NAME.json` two versions on the same seeds.
 """
 
 from __future__ import annotations
@@ -16,74 +15,70 @@ from meadhall.lab.studies.figures import Figure
 from meadhall.lab.studies.plan import StudyError
 
 BALANCES: Final = "balance-*.json"
-COMPARISON: Final = "compare.json"
+COMPARISONS: Final = "compare-*.json"
+ALL: Final = "all"  # a row about all matches, not only those against somebody or somewhere
 
 
-class Measured(msgspec.Struct, frozen=True):
-    """A share, or a difference of shares."""
+class Measure(msgspec.Struct, frozen=True):
+    """A share or a difference, where it lies with 95 %, and of how many matches it is."""
 
-    share: float
+    value: float
     low: float
     high: float
-    number: int
+    matches: int
 
     @property
     def figure(self) -> Figure:
         """The same as a figure."""
-        return Figure(self.share, self.low, self.high, self.number)
+        return Figure(self.value, self.low, self.high, self.matches)
 
 
-class Proposal(Measured, frozen=True):
-    """A change, told as a treatment of the study's game, and what is won with it."""
+class Proposal(msgspec.Struct, frozen=True):
+    """A change, told as a treatment of the study's game, and what fresh matches say of it."""
 
-    treatment: dict[str, Any] = {}
+    treatment: dict[str, Any]
+    result: str
+    after: Measure
+    difference: Measure
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """Changes that make somebody fair, the best first; what they win as they are."""
+    """What would make somebody fair, the best first."""
 
     who: str
-    level: str
-    now: Measured
+    outcome: str
+    before: Measure
     proposals: list[Proposal]
 
 
-class Version(msgspec.Struct, frozen=True):
-    """What somebody wins before and after a change, and the difference on the same seeds."""
+class Row(msgspec.Struct, frozen=True):
+    """Before, after and the difference: of somebody altogether, or by opponent, by table, by level."""
 
     who: str
-    before: Measured
-    after: Measured
-    difference: Measured
+    by: str
+    key: str
+    before: Measure
+    after: Measure
+    difference: Measure
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """Two versions of something, by what they are called."""
+    """Two versions, by what they are called; or everything as it is, and with a treatment."""
 
     before: str
     after: str
-    level: str
-    rows: list[Version]
+    treatment: dict[str, Any] | None
+    rows: list[Row]
 
 
-Found = TypeVar("Found")
+Finding = TypeVar("Finding", Balance, Comparison)
 
 
-def decoded(path: Path, kind: type[Found]) -> Found:
-    """What a file holds; a mistake is told with the file's name."""
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=kind)
-    except msgspec.DecodeError as problem:
-        msg = f"{path}: {problem}"
-        raise StudyError(msg) from problem
-
-
-def balances(folder: Path) -> Iterator[Balance]:
-    """All searches for small changes that were kept with a study."""
-    return (decoded(path, Balance) for path in sorted(folder.glob(BALANCES)))
-
-
-def comparison(folder: Path) -> Comparison | None:
-    """Two versions that were compared with a study, if any were."""
-    path = folder / COMPARISON
-    return decoded(path, Comparison) if path.exists() else None
+def findings(folder: Path, pattern: str, kind: type[Finding]) -> Iterator[Finding]:
+    """All findings of a kind that were kept with a study."""
+    for path in sorted(folder.glob(pattern)):
+        try:
+            yield msgspec.json.decode(path.read_bytes(), type=kind)
+        except (OSError, msgspec.DecodeError) as problem:
+            msg = f"cannot read {path}: {problem}"
+            raise StudyError(msg) from problem

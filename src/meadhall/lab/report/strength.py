@@ -36,6 +36,7 @@ from meadhall.lab.studies.figures import (
     Figure,
     Verdict,
     difference,
+    evidence_of,
     is_proven,
     mean_share,
     verdict,
@@ -134,7 +135,7 @@ class League:
         found = [
             (*(pair if self.against[pair].value > HALF else pair[::-1]),)
             for pair in pairs
-            if is_proven(self.groups(pair[0], pair[1]), HALF, len(pairs))
+            if is_proven(evidence_of(self.groups(pair[0], pair[1])), HALF, len(pairs))
         ]
         return sorted(((one, other, self.against[one, other]) for one, other in found), key=lambda each: -each[2].value)
 

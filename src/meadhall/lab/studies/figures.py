@@ -118,8 +118,19 @@ def settled(found: Figure) -> Figure:
 
 # ---------------------------------------------------------------- what may be said
 def rounds(groups: Sequence[Sequence[float]]) -> list[float]:
-    """One match of every group at a time: the means of their scores, as many as the smallest group has."""
-    return [sum(scores) / len(scores) for scores in zip(*groups, strict=False)] if groups else []
+    """The scores of whole rounds, one match of every group in each: as many as the smallest group has."""
+    return [score for scores in zip(*groups, strict=False) for score in scores] if groups else []
+
+
+def evidence_of(groups: Sequence[Sequence[float]]) -> Evidence:
+    """What scores prove of the mean of several groups, all of them equally important.
+
+    The groups differ, but they are had in turn: over whole rounds the fortune grows no faster than if they were drawn
+    (the mean of factors is no less than their geometric mean), so that every match counts for itself.
+    """
+    evidence = Evidence()
+    evidence.counts.update(rounds(groups))
+    return evidence
 
 
 def widened(figure: Figure, among: int) -> Figure:
@@ -131,11 +142,8 @@ def widened(figure: Figure, among: int) -> Figure:
     return figure._replace(low=low, high=high)
 
 
-def is_proven(groups: Sequence[Sequence[float]], chance: float, among: int) -> bool:
+def is_proven(evidence: Evidence, chance: float, among: int) -> bool:
     """Whether scores certainly differ from chance, though so many others were looked at as well, however often."""
-    evidence = Evidence()
-    for score in rounds(groups):
-        evidence.add(round(score, 6))
     return bool(evidence.counts) and evidence.fortune(chance) >= ENOUGH + math.log(among)
 
 
@@ -149,21 +157,19 @@ class Verdict(NamedTuple):
 
 
 def verdict(groups: Sequence[Sequence[float]], chance: float = 0.5, among: int = 1) -> Verdict:
-    """What may be said of who has these scores against several others, all of them equally important.
+    """What may be said of who has these scores against several others.
 
-    Where several are judged, whoever is called strong or weak is so for certain among all of them.
+    Whoever is certainly near a half is fair. Where several are judged, whoever is called strong or weak is so for
+    certain among all of them.
     """
-    evidence = Evidence()
-    scores = rounds(groups)
-    for score in scores:
-        evidence.add(round(score, 6))
+    evidence = evidence_of(groups)
     low, high = evidence.interval
     word = OPEN
-    if evidence.counts and evidence.fortune(chance) >= ENOUGH + math.log(among):
-        word = STRONG if evidence.mean > chance else WEAK
-    if word == OPEN and chance - NEAR <= low and high <= chance + NEAR:
+    if chance - NEAR <= low and high <= chance + NEAR:  # so near that what is certainly not a half is fair as well
         word = FAIR
-    return Verdict(word, low, high, len(scores))
+    elif is_proven(evidence, chance, among):
+        word = STRONG if evidence.mean > chance else WEAK
+    return Verdict(word, low, high, evidence.counts.total())
 
 
 def promised(share: float, number: int) -> float:

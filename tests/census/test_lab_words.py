@@ -38,7 +38,7 @@ def shared() -> list[Path]:
 
 
 def modules(file: str) -> list[Path]:
-    """The modules that may say what stands in a file of words: a game's words are said by those of all games as well."""
+    """The modules that may say what stands in a file of words: those for all games say words of each game, too."""
     game = file.partition("/")[0]
     own = [] if file == LAB else sorted((bundle_of(game).folder / "lab").rglob("*.py"))
     return [*shared(), *own]

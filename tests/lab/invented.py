@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from meadhall.lab.studies import Cell, Course, Plan, Store
 from meadhall.lab.studies.batch import Batch, packed
@@ -14,7 +14,35 @@ from meadhall.lab.studies.play import Played, Seat
 from meadhall.lab.studies.results import write
 from tests.lab.studies import plan_from
 
-CARD = "feint"  # that many heroes have
+CARD: Final = "feint"  # that many heroes have
+HEROES: Final = ["medusa", "king-arthur", "sinbad"]
+PLANTED: Final[dict[str, Any]] = {
+    "game": "duel",
+    "name": "Planted",
+    "levels": ["random", "greedy"],
+    "batch": 50,
+    "matches": {"most": 300, "least": 300},
+    "play": {"heroes": HEROES, "boards": ["sarpedon", "marmoreal"]},
+    "treatments": [
+        {"who": "medusa", "card": "gaze-of-stone", "blank": True},
+        {"who": "medusa", "card": "feint", "blank": True},
+        {"who": "sinbad", "restrict": "always-attacks"},
+        {"who": "medusa", "restrict": "never-boosts"},
+        {"who": "medusa", "health": 12},
+    ],
+}
+STRENGTHS: Final = {"medusa": 0.16, "king-arthur": 0.0, "sinbad": -0.16}
+EFFECTS: Final = {
+    "medusa:gaze-of-stone:blank": -0.2, "sinbad:always-attacks": 0.2, "medusa:never-boosts": -0.15,
+    "medusa:health-12": -0.12,
+}  # fmt: skip
+
+
+def planted_share(cell: Any) -> float:
+    """Medusa is too strong, more so with good bots; Sinbad has his own board."""
+    share: float = 0.5 + STRENGTHS[cell.sides[0]] - STRENGTHS[cell.sides[1]]
+    share += 0.2 * (cell.table == "marmoreal") * ((cell.sides[0] == "sinbad") - (cell.sides[1] == "sinbad"))
+    return share if cell.level == "greedy" else (share + 0.5) / 2
 
 
 class Truth(NamedTuple):

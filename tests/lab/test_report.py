@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 import numpy as np
 import pandas as pd  # type: ignore[import-untyped]
@@ -39,44 +39,15 @@ from meadhall.lab.studies.figures import (
     widened,
 )
 from meadhall.localisation import languages
-from tests.lab.invented import Truth, invented
+from tests.lab.invented import EFFECTS, HEROES, PLANTED, Truth, invented, planted_share
 from tests.lab.studies import UNICORNS, run_in
-
-HEROES: Final = ["medusa", "king-arthur", "sinbad"]
-STUDY: Final[dict[str, Any]] = {
-    "game": "duel",
-    "name": "Planted",
-    "levels": ["random", "greedy"],
-    "batch": 50,
-    "matches": {"most": 300, "least": 300},
-    "play": {"heroes": HEROES, "boards": ["sarpedon", "marmoreal"]},
-    "treatments": [
-        {"who": "medusa", "card": "gaze-of-stone", "blank": True},
-        {"who": "medusa", "card": "feint", "blank": True},
-        {"who": "sinbad", "restrict": "always-attacks"},
-        {"who": "medusa", "restrict": "never-boosts"},
-        {"who": "medusa", "health": 12},
-    ],
-}
-STRENGTHS: Final = {"medusa": 0.16, "king-arthur": 0.0, "sinbad": -0.16}
-EFFECTS: Final = {
-    "medusa:gaze-of-stone:blank": -0.2, "sinbad:always-attacks": 0.2, "medusa:never-boosts": -0.15,
-    "medusa:health-12": -0.12,
-}  # fmt: skip
-
-
-def planted_share(cell: Any) -> float:
-    """Medusa is too strong, more so with good bots; Sinbad has his own board."""
-    share: float = 0.5 + STRENGTHS[cell.sides[0]] - STRENGTHS[cell.sides[1]]
-    share += 0.2 * (cell.table == "marmoreal") * ((cell.sides[0] == "sinbad") - (cell.sides[1] == "sinbad"))
-    return share if cell.level == "greedy" else (share + 0.5) / 2
 
 
 @pytest.fixture(scope="module")
 def planted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A study in which a test knows what is true."""
     folder = tmp_path_factory.mktemp("planted")
-    invented(folder, STUDY, Truth(planted_share, EFFECTS, edge=0.06))
+    invented(folder, PLANTED, Truth(planted_share, EFFECTS, edge=0.06))
     return folder
 
 
@@ -307,7 +278,7 @@ def test_tried_changes_and_skill_are_told(told: Document, plan: Plan) -> None:
 
 def test_fair_study_says_so_and_names_nobody(tmp_path: Path) -> None:
     """Where nothing is planted, nothing is found."""
-    study = STUDY | {"levels": ["greedy"], "matches": {"most": 1000, "least": 1000, "treated": 100}}
+    study = PLANTED | {"levels": ["greedy"], "matches": {"most": 1000, "least": 1000, "treated": 100}}
     plan = invented(tmp_path, study, Truth(lambda _: 0.5))
     _, told = report_of(tmp_path)
     assert len(sentences(told, plan, "verdict")) == 1

@@ -84,7 +84,7 @@ rating-chart = Średnia to 0; im dalej w prawo, tym silniej.
 pairs-title = Kto z kim wygrywa
 pairs-even = Żadna para nie jest na pewno nierówna.
 pairs-uneven = Pary na pewno nierówne: { $count } z { $pairs }. Najpierw te najwyraźniejsze:
-pairs-line = { $name } przeciw: { $other } – { $share } wygranych (od { $low } do { $high }).
+pairs-line = { $name } – { $other }: { $share } wygranych (od { $low } do { $high }).
 pairs-about = Wiersz przeciw kolumnie: wygrane wiersza w %, pod nimi przedział. Pomarańczowe: wiersz wygrywa częściej. Niebieskie: rzadziej.
 pairs-table = Wygrane wiersza z kolumną, %
 
@@ -106,7 +106,7 @@ head-more = Ponad sprawiedliwe, wygrane na 100
 
 ## Karty
 
-cards-title = O które karty chodzi
+cards-title = Które karty za to odpowiadają
 cards-no-blanks = W tym badaniu nie zastępowano kart pustymi. Widać więc tylko to, co karcie towarzyszyło, a nie to, co sprawiła.
 cards-sure =
     { $count ->

@@ -2,7 +2,7 @@
 
 who = Platz in der Zugreihenfolge
 table = Spieler
-who-subject = irgendein Spieler
+who-subject = Irgendein Spieler
 places-title = Von welchem Platz
 places-even = Kein Platz gewinnt sicher mehr oder weniger, als gerecht wäre.
 places-more = Zu { $table } am Tisch gewinnt Platz { $name } mehr, als gerecht wäre: { $share } ({ $low } bis { $high }) statt { $fair }.

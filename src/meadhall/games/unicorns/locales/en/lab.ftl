@@ -2,7 +2,7 @@
 
 who = Place in turn order
 table = Players
-who-subject = any player
+who-subject = Any player
 places-title = From which seat
 places-even = No seat certainly wins more or less than would be fair.
 places-more = With { $table } players, place { $name } wins more than would be fair: { $share } ({ $low } to { $high }) instead of { $fair }.

@@ -2,7 +2,7 @@
 
 who = Miejsce w kolejności tur
 table = Gracze
-who-subject = dowolny gracz
+who-subject = Dowolny gracz
 places-title = Z którego miejsca
 places-even = Żadne miejsce na pewno nie wygrywa więcej ani mniej, niż byłoby sprawiedliwie.
 places-more = Liczba graczy: { $table }. Miejsce { $name } wygrywa więcej, niż byłoby sprawiedliwie: { $share } (od { $low } do { $high }) zamiast { $fair }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from meadhall.lab.report.document import Chart, Document, Heat
+from meadhall.lab.report.document import Chart, Document, Heat, Say
 from meadhall.lab.report.drawing import STYLE, drawn_chart, drawn_heat
 from meadhall.lab.report.tongue import ENGLISH, Tongue
 from meadhall.lab.studies.plan import Plan
@@ -19,19 +19,19 @@ def pictures_of(plan: Plan, document: Document) -> dict[str, str]:
     def words(part: Any) -> str:
         return escape(tongue.text(part), quote=False)
 
+    def head(called: Say, about: Say) -> list[str]:
+        return [title(tongue.text(called)), element("desc", words(about)), element("style", STYLE)]
+
     found: dict[str, str] = {}
     for section in document.sections:
+        maps = [block for block in section.blocks if isinstance(block, Heat)]
+        for number, heat in enumerate(maps, 1):
+            name = f"{section.id}-{number}.svg" if len(maps) > 1 else f"{section.id}.svg"
+            about = head(heat.caption, section.title)
+            found[name] = drawn_heat(heat, words, lengths(heat, tongue), about, role="img")
         for block in section.blocks:
             if isinstance(block, Chart):
-                head = [title(tongue.text(block.title)), element("desc", words(block.about)), element("style", STYLE)]
-                found[f"{block.id}.svg"] = drawn_chart(block, words, head, role="img")
-            elif isinstance(block, Heat):
-                head = [
-                    title(tongue.text(block.caption)),
-                    element("desc", words(section.title)),
-                    element("style", STYLE),
-                ]
-                found[f"{section.id}.svg"] = drawn_heat(block, words, lengths(block, tongue), head, role="img")
+                found[f"{block.id}.svg"] = drawn_chart(block, words, head(block.title, block.about), role="img")
     return found
 
 

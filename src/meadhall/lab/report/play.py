@@ -98,21 +98,23 @@ def about(data: Aggregates, treatment: Any) -> dict[str, Any]:
 
 
 def restricted_table(data: Aggregates, wanted: dict[str, Any], found: dict[tuple[str, str], Figure]) -> Table:
-    """All restrictions, at all levels."""
-    columns = [
-        Column(Say("who")), Column(Say("head-way")), Column(Say("head-bots")),
-        Column(Say("head-share"), SHARE), Column(Say("head-change"), POINTS, bar=(-0.5, 0.5), mark=0.0),
-        Column(Say("head-matches")),
-    ]  # fmt: skip
+    """All restrictions, at all levels; where nobody chooses who they are, they are about any seat."""
     shares = data.treated_shares()
-    rows: list[list[Entry]] = [
-        [
-            about(data, wanted[id])["name"], about(data, wanted[id])["way"], Say("level", {"level": level}),
-            shares[level, id], figure, figure.number,
-        ]
-        for (level, id), figure in found.items()
-    ]  # fmt: skip
-    return Table(Say("restricted-table"), columns, rows)
+    columns = [
+        Column(Say("who")),
+        Column(Say("head-way")),
+        Column(Say("head-bots")),
+        Column(Say("head-share"), SHARE),
+        Column(Say("head-change"), POINTS, bar=(-0.5, 0.5), mark=0.0),
+        Column(Say("head-matches")),
+    ]
+    rows: list[list[Entry]] = []
+    for (level, id), figure in found.items():
+        told = about(data, wanted[id])
+        level_told = Say("level", {"level": level})
+        rows.append([told["name"], told["way"], level_told, shares[level, id], figure, figure.number])
+    first = 1 if data.part.places else 0
+    return Table(Say("restricted-table"), columns[first:], [row[first:] for row in rows])
 
 
 # ---------------------------------------------------------------- feel
@@ -125,7 +127,7 @@ def of_feel(data: Aggregates) -> list[Section]:
         Say("feel-length", {"turns": Amount(total["turns"].value, NUMBER), "low": Amount(low, NUMBER),
             "high": Amount(high, NUMBER), "answers": Amount(total["answers"].value, NUMBER)}),
         Say("feel-leads", {"number": Amount(total["lead_changes"].value, NUMBER, 1)}),
-        Say("feel-comebacks", {**bounds(total["comeback"]), "far": data.part.far}),
+        Say("feel-comebacks", bounds(total["comeback"])),
     ]  # fmt: skip
     dead = dead_cards(data)
     if dead.number:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import re
 from collections.abc import Iterator
@@ -16,6 +15,8 @@ import pytest
 from scipy import stats  # type: ignore[import-untyped]
 
 from meadhall.cli import main
+from meadhall.lab.balance import Balance, Comparison
+from meadhall.lab.balance.findings import Measure, Proposal, Row, written
 from meadhall.lab.evidence import Evidence
 from meadhall.lab.report import Document, page_of, report_of
 from meadhall.lab.report.aggregates import Aggregates
@@ -292,21 +293,30 @@ def test_fair_study_says_so_and_names_nobody(tmp_path: Path) -> None:
 
 def test_findings_of_other_commands_are_shown(planted: Path, plan: Plan) -> None:
     """Small changes and comparisons that were kept in the folder, with what fresh matches say of them."""
-    measure = {"value": 0.51, "low": 0.49, "high": 0.53, "matches": 900}
-    gap = {"value": -0.14, "low": -0.17, "high": -0.11, "matches": 900}
+    share, gap = Measure(0.51, 0.49, 0.53, 900), Measure(-0.14, -0.17, -0.11, 900)
     treatment = {"who": "medusa", "card": "gaze-of-stone", "value": 1, "also": [{"card": "snipe", "boost": 2}]}
-    proposal = {"treatment": treatment, "result": "fair", "after": measure, "difference": gap}
-    balance = {"who": "medusa", "outcome": "found", "before": measure | {"value": 0.65}, "proposals": [proposal]}
-    row = {"who": "medusa", "by": "all", "key": "", "before": measure, "after": measure, "difference": gap}
-    rows = [row, row | {"by": "opponent", "key": "sinbad"}, row | {"by": "level", "key": "greedy"}]
-    files = {
-        "balance-medusa": balance,
-        "compare-a": {"before": "tavern 1", "after": "tavern 2", "treatment": None, "rows": rows},
-        "compare-b": {"before": "", "after": "x", "treatment": {"who": "medusa", "health": 12}, "rows": rows[:1]},
+    proposal = Proposal(treatment, [], 2, "fair", share, share, gap, gap)
+    rows = [
+        Row("medusa", by, key, share, share, gap)
+        for by, key in (
+            ("all", ""),
+            ("opponent", "sinbad"),
+            ("level", "greedy"),
+            ("table", "sarpedon"),
+            ("mode", "duel"),
+        )
+    ]
+    turns = [share, share, gap]
+    health = {"who": "medusa", "health": 12}
+    files: dict[str, Balance | Comparison] = {
+        "balance-medusa": Balance("medusa", "", "", {}, "strong", share, "found", [proposal], []),
+        "balance-sinbad": Balance("sinbad", "", "", {}, "weak", share, "nothing", [], []),
+        "compare-a": Comparison("a", "", "", "tavern 1", "tavern 2", None, rows, turns, []),
+        "compare-b": Comparison("b", "", "", "", "x", health, rows[:1], turns, []),
     }
     try:
         for name, found in files.items():
-            (planted / f"{name}.json").write_text(json.dumps(found), "utf-8")
+            (planted / f"{name}.json").write_bytes(written(found))
         _, document = report_of(planted)
         page_of(plan, document)
         smallest, compared = (sentences(document, plan, id) for id in ("smallest", "compare"))
@@ -319,6 +329,7 @@ def test_findings_of_other_commands_are_shown(planted: Path, plan: Plan) -> None
         "The smallest change that fresh matches confirm: value of “Gaze of Stone” 1 instead of 2, "
         "boost of “Snipe” 2 instead of 1. Then it would be 51% (49% to 53%)."
     )
+    assert smallest[3] == "No small change was found that fresh matches confirm as fair."
     assert compared[0].startswith("Before: tavern 1. After: tavern 2.")
     assert compared[1] == "Medusa: 14 fewer wins in 100 matches than before (11 to 17)."
     assert compared[2].startswith("As it is, and with a change: health 12 instead of 16.")

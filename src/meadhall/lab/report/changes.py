@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
+from meadhall.lab.balance.comparison import ALL
+from meadhall.lab.balance.findings import FOUND, Balance, Comparison, Finding, Measure, Row, read
 from meadhall.lab.report.aggregates import Aggregates
 from meadhall.lab.report.cards import points
 from meadhall.lab.report.document import (
@@ -23,12 +28,12 @@ from meadhall.lab.report.document import (
     Several,
     Table,
 )
-from meadhall.lab.report.findings import ALL, BALANCES, COMPARISONS, Balance, Comparison, Row, findings
 from meadhall.lab.report.strength import bounds
-from meadhall.lab.studies.figures import mean_of, paired, widened
+from meadhall.lab.studies.figures import Figure, mean_of, paired, widened
 
 CHANGED: Final = "changed"
-FOUND: Final = "found"  # how a search has ended that was successful
+BALANCES: Final = "balance-*.json"
+COMPARISONS: Final = "compare-*.json"
 HALF: Final = 0.5
 MOST_NAMED: Final = 8
 FELT: Final = ("turns", "lead_changes")  # what is looked at where a change is made for all
@@ -54,11 +59,21 @@ def retold(data: Aggregates, treatment: dict[str, Any]) -> Several:
     return told(data, data.plan.decoded((), treatment, data.part.treatment))
 
 
+def findings(folder: Path, pattern: str, kind: type[Finding]) -> Iterator[Finding]:
+    """All findings of a kind that other commands of the lab have kept with a study."""
+    return (read(path, kind) for path in sorted(folder.glob(pattern)))
+
+
+def measured(found: Measure) -> Figure:
+    """A number of a finding as a figure."""
+    return Figure(*msgspec.structs.astuple(found))
+
+
 # ---------------------------------------------------------------- the smallest
 def smallest(data: Aggregates) -> Iterator[Block]:
     """The changes that make somebody fair, as far as they were looked for."""
     for found in findings(data.folder, BALANCES, Balance):
-        parts = {"name": Name("who", found.who), **bounds(found.before.figure)}
+        parts = {"name": Name("who", found.who), **bounds(measured(found.before))}
         yield Lines([Say("smallest-now", parts), outcome(data, found)], is_lead=True)
         if found.proposals:
             yield Note(Say("smallest-about"))
@@ -69,7 +84,7 @@ def outcome(data: Aggregates, found: Balance) -> Say:
     """What the search has come to."""
     if found.outcome == FOUND and found.proposals:
         best = found.proposals[0]
-        return Say("smallest-found", {"change": retold(data, best.treatment), **bounds(best.after.figure)})
+        return Say("smallest-found", {"change": retold(data, best.treatment), **bounds(measured(best.after))})
     return Say(f"smallest-{found.outcome}")
 
 
@@ -86,8 +101,8 @@ def proposals(data: Aggregates, found: Balance) -> Table:
         [
             retold(data, each.treatment),
             Say(f"result-{each.result}"),
-            each.after.figure,
-            each.difference.figure,
+            measured(each.after),
+            measured(each.difference),
             each.after.matches,
         ]
         for each in found.proposals
@@ -156,9 +171,9 @@ def before_and_after(data: Aggregates) -> Iterator[Block]:
     for found in findings(data.folder, COMPARISONS, Comparison):
         own = [each for each in found.rows if each.by == ALL]
         lines = [
-            Say("compare-line", {"name": who(data, each), **points(each.difference.figure)})
+            Say("compare-line", {"name": who(data, each), **points(measured(each.difference))})
             for each in own
-            if widened(each.difference.figure, len(own)).is_clear
+            if widened(measured(each.difference), len(own)).is_clear
         ]
         yield Lines([versions(data, found), *(lines or [Say("compare-same")])], is_lead=True)
         yield beside(data, own, Say("compare-table"))
@@ -189,9 +204,9 @@ def beside(data: Aggregates, rows: Sequence[Row], caption: Say) -> Table:
         [
             who(data, each),
             *([] if is_whole else [where(each)]),
-            each.before.figure,
-            each.after.figure,
-            each.difference.figure,
+            measured(each.before),
+            measured(each.after),
+            measured(each.difference),
             each.difference.matches,
         ]
         for each in rows

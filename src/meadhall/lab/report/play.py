@@ -22,12 +22,11 @@ from meadhall.lab.report.document import (
     Section,
     Table,
 )
-from meadhall.lab.report.strength import League, bounds, edge
+from meadhall.lab.report.strength import League, bounds
 from meadhall.lab.studies.figures import NOTHING, Figure, difference, paired, share_of, widened
 
 RESTRICTED: Final = "restricted"
 MOST_NAMED: Final = 8
-MARGIN: Final = 0.05  # worse play that costs no more than this much costs little
 
 
 # ---------------------------------------------------------------- skill
@@ -233,9 +232,3 @@ def how_they_play(data: Aggregates) -> Table:
     columns = [Column(Say(key)), *(Column(Say(f"counter-{name}"), NUMBER, 1) for name in names)]
     rows: list[list[Entry]] = [[Name(key, who), *(found[name] for name in names)] for (who,), found in means.items()]
     return Table(Say("counters-table"), columns, rows)
-
-
-# ---------------------------------------------------------------- first turns
-def first_turns(data: Aggregates) -> list[Say]:
-    """What the first turn is worth at each table."""
-    return [edge(found, 1 / players) for (players,), found in firsts(data, data.main_seats, ["players"]).items()]

@@ -160,9 +160,10 @@ def test_questions_that_a_descriptor_names_are_asked(bundle: Bundle) -> None:
 @per_bundle
 @pytest.mark.parametrize("language", languages())
 def test_game_has_all_its_files_of_words(bundle: Bundle, language: str) -> None:
-    """What happens, its page, hints, lessons, the terminal and the hall, and a workshop; and no other language."""
+    """What happens, page, hints, lessons, terminal and hall; and the workshop and studies that it has."""
     files = {path.stem for path in (bundle.locales / language).iterdir()}
-    own = {"game", "page", "hints", "lessons", "terminal", "server", *(["workshop"] if bundle.packs else [])}
+    own = {"game", "page", "hints", "lessons", "terminal", "server"}
+    own |= {file for file, part in (("workshop", bundle.packs), ("lab", bundle.studies)) if part}
     more = {file for file in files if file.startswith("page-")}  # of pages that only this game has
     assert files - more == own
     assert ("page-workshop" in more) == (bundle.packs is not None)

@@ -14,7 +14,6 @@ from librt.vecs import vec
 from meadhall.bots.coaching import Coaching
 from meadhall.bots.search import Search
 from meadhall.bots.wisdom import value_of
-from meadhall.kernel.machine import State
 
 WORLDS: Final = 48  # in which two answers are compared
 WON: Final = "won"  # what every game has: whether the line wins the match …
@@ -56,8 +55,11 @@ def compare(search: Search, coaching: Coaching[Any], given: int, best: int, worl
         for code in (given, best):
             end = search.follow(code, dice.clone())
             value_of(search.wisdom, end, values)
-            row.append(float(values[search.base.asked]))
-            row.extend(counted(end, int(search.base.asked), coaching))
+            worth = float(values[search.base.asked])
+            row.append(worth)
+            row.append(1.0 if end.winners >= 0 and worth >= 1.0 else 0.0)
+            row.append(0.0 if end.winners >= 0 and worth <= 0.0 else 1.0)
+            row.extend(coaching.count(end, search.base.asked))
         rows.append(row)
     size = len(names) + 1
     gain, error = spread([row[size] - row[0] for row in rows])
@@ -68,15 +70,6 @@ def compare(search: Search, coaching: Coaching[Any], given: int, best: int, worl
         before = sum([row[first] for row in rows]) / worlds
         differences.append(Difference(names[at], before, before + mean, unsure))
     return Comparison(worlds, gain, error, differences)
-
-
-def counted(end: State, seat: int, coaching: Coaching[Any]) -> list[float]:
-    """What a seat has at the end of a line: what every game has, then the facts of this one."""
-    is_over = end.winners >= 0
-    has_won = is_over and end.winners >> seat & 1 != 0
-    found = [1.0 if has_won else 0.0, 0.0 if is_over and not has_won else 1.0]
-    found.extend(coaching.count(end, seat))
-    return found
 
 
 def spread(numbers: list[float]) -> tuple[float, float]:

@@ -20,7 +20,6 @@ FACTS: Final = (
     ("guard", 0.2), ("threat", 0.2), ("cover", 0.2),
 )  # fmt: skip
 ACTIONS: Final = ("attack", "manoeuvre", "scheme")
-BEHIND: Final = frozenset({"card", "ability"})  # what may ask for a boost; a manoeuvre does so by itself
 
 
 @final
@@ -50,7 +49,7 @@ class DuelCoaching(Coaching[Duel]):
         question, kind = decision.question, option.kind
         if question == "choose_action":
             return [kind] if kind in ACTIONS else []
-        if question == "choose_boost" and not BEHIND & decision.about.keys():
+        if question == "choose_boost" and "card" not in decision.about and "ability" not in decision.about:
             return ["boost"] if kind == "card" else []
         if question == "choose_defence_card":
             return ["defend"] if kind == "card" else []

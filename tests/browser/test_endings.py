@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from meadhall.bots.review import is_choice
 from meadhall.hall.records import answers_of, opened
-from meadhall.hall.replays.reviews import Moment as Thought
+from meadhall.hall.replays.moments import Moment as Thought
 from meadhall.server.http.visitors import COOKIE
 from tests.browser.guest import Guest
 from tests.browser.moments import MOMENTS, laid
@@ -73,7 +73,7 @@ def ended(hall: House, name: str) -> Ended:
             turned = number if not late else turned
             chances = [0.9 if (seat == winner) == late else 0.1 for seat in range(match.seats)]
             option = next(each for each in match.decision.options if each.code == match.decision.code_of(answer))
-            thoughts.append(Thought(number, match.decision.seat, option.id, 0.5, option.id, 0.5, chances))
+            thoughts.append(Thought(number, match.decision.seat, option.id, 0.5, option.id, 0.5, chances, None, []))
         match.repeat([answer])
     hall.hall.ledger.storage.keep_review(id, msgspec.json.encode(thoughts).decode(), time.time())
     return Ended(id, str(ana.cookie), turned)

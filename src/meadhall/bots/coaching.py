@@ -32,8 +32,9 @@ class Fact:
 class Coaching(Generic[S]):
     """What a coach looks at; without one of its own, a game has turning points and better answers all the same."""
 
-    def __init__(self, facts: list[Fact]) -> None:
+    def __init__(self, facts: list[Fact], habits: list[str]) -> None:
         self.facts: list[Fact] = facts
+        self.habits: list[str] = habits  # all ways of answering that there are
 
     def count(self, s: S, seat: i64) -> list[float]:
         """How much a seat has of each fact; what is bad for it counts below nought."""
@@ -48,6 +49,6 @@ def coaching_of(game: str) -> Coaching[State]:
     """What a coach looks at in a game."""
     bundle = bundle_of(game)
     if bundle.coaching is None:
-        return Coaching([])
+        return Coaching([], [])
     found: Coaching[State] = bundle.load("coaching")()
     return found

@@ -111,12 +111,9 @@ def swings_of(chances: list[float], costs: list[float]) -> list[Swing]:
     soon taken back counts for what is left of it; of answers close to each other, a mistake goes before what follows.
     """
     found: list[tuple[float, Swing]] = []
-    for at in range(len(costs)):
-        before, after = chances[max(0, at + 1 - SPAN) : at + 1], chances[at + 1 : at + 1 + SPAN]
-        if not after:
-            continue
-        swing = Swing(at, fmean(before), fmean(after))
-        change = lasted(swing, fmean(chances[at + 1 : at + 1 + LASTING]))
+    for at in range(min(len(costs), len(chances) - 1)):
+        swing = Swing(at, before(chances, at, SPAN), after(chances, at, SPAN))
+        change = lasted(swing, before(chances, at, LASTING), after(chances, at, LASTING))
         if abs(change) >= LEAST_SWING:
             agrees = max(0.0, costs[at] if change > 0.0 else -costs[at])
             found.append((abs(change) + agrees / 2, swing))
@@ -128,12 +125,22 @@ def swings_of(chances: list[float], costs: list[float]) -> list[Swing]:
     return told
 
 
-def lasted(swing: Swing, later: float) -> float:
-    """How much of a change is left after a while."""
-    at_once, after_all = swing.after - swing.before, later - swing.before
-    if at_once * after_all <= 0.0:
-        return 0.0
-    return min(at_once, after_all, key=abs)
+def before(chances: list[float], at: int, span: int) -> float:
+    """The mean of some chances up to an answer."""
+    return fmean(chances[max(0, at + 1 - span) : at + 1])
+
+
+def after(chances: list[float], at: int, span: int) -> float:
+    """The mean of some chances from an answer on."""
+    return fmean(chances[at + 1 : at + 1 + span])
+
+
+def lasted(swing: Swing, earlier: float, later: float) -> float:
+    """How much of a change is there too if one looks farther back, or farther on; nothing if it goes the other way."""
+    changes = (swing.after - swing.before, swing.after - earlier, later - swing.before)
+    if all(change > 0.0 for change in changes) or all(change < 0.0 for change in changes):
+        return min(changes, key=abs)
+    return 0.0
 
 
 def point_of(
@@ -145,14 +152,14 @@ def point_of(
     speaker = tape.speaker(match, said.entries.language)
     options = {option.id: option for option in match.decision.options}
     turn = tape.turn(moment.number)
-    before, after = standings(swing, sides_of(tape), said)
+    was, became = standings(swing, sides_of(tape), said)
     parts: dict[str, Spoken] = {
         "turn": turn,
         "seat": speaker.seat(moment.seat),
         "answer": speaker.option(options[moment.given]),
         "about": NONE if listener.own == subject else speaker.seat(subject),
-        "before": before,
-        "after": after,
+        "before": was,
+        "after": became,
     }
     return TurningPoint(
         number=moment.number,
@@ -261,14 +268,14 @@ def reason(game: str, told: Difference, said: Words) -> str:
 def in_short(
     points: list[TurningPoint], told: list[Overlooked], moments: list[Moment], listener: Listener, said: Words
 ) -> list[str]:
-    """Three sentences: where it turned most, what was overlooked, and how much else was."""
+    """Three sentences: where it turned most, what was overlooked, and how much was not."""
     whose = {"own": NONE if listener.own is None else "own"}
     first = points[0].text if points else said.say("coach-steady")
     second = in_one(told[0], points) if told else said.say("coach-flawless", whose)
     every = [moment for moment in moments if moment.seat in listener.seats]
     good = len(every) - len(overlooked(every, listener.seats))
-    third = said.say("coach-share", {**whose, "good": good, "all": len(every)})
-    return [first, second, third]
+    third = [said.say("coach-share", {**whose, "good": good, "all": len(every)})] if every else []
+    return [first, second, *third]
 
 
 def in_one(told: Overlooked, points: list[TurningPoint]) -> str:

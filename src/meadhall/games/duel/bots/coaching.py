@@ -27,7 +27,7 @@ class DuelCoaching(Coaching[Duel]):
     """What a coach looks at in the duel."""
 
     def __init__(self) -> None:
-        super().__init__([Fact(name, least) for name, least in FACTS])
+        super().__init__([Fact(name, least) for name, least in FACTS], [*ACTIONS, "boost", "defend", "use"])
 
     def count(self, s: Duel, seat: i64) -> list[float]:
         """Health, sidekicks and cards of both sides, and who can attack whom."""

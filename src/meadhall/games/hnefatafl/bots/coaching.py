@@ -27,7 +27,7 @@ class HnefataflCoaching(Coaching[Hnefatafl]):
     """What a coach looks at in hnefatafl."""
 
     def __init__(self) -> None:
-        super().__init__([Fact(name, least) for name, least in FACTS])
+        super().__init__([Fact(name, least) for name, least in FACTS], ["capture", "king"])
         self.table: Table | None = None  # of the match that this is of
         self.leads: vec[i64] = vec[i64]([])  # by square and way: whether it leads to a goal
 

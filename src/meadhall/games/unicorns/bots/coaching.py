@@ -19,6 +19,7 @@ FACTS: Final = (
     ("herd", 0.3), ("rivals", 0.3), ("held", 0.7), ("instants", 0.25), ("upgrades", 0.3), ("unburdened", 0.3),
     ("burdens", 0.3),
 )  # fmt: skip
+HABITS: Final = ("stop", "use", "draw", "unicorn", "magic", "upgrade", "downgrade")
 UNICORNS: Final = ("basic", "magical")
 WAYS: Final = {
     "choose_response": {"stop": "stop"},
@@ -33,7 +34,7 @@ class UnicornCoaching(Coaching[Unicorns]):
     """What a coach looks at in the unicorn game."""
 
     def __init__(self) -> None:
-        super().__init__([Fact(name, least) for name, least in FACTS])
+        super().__init__([Fact(name, least) for name, least in FACTS], [*HABITS])
 
     def count(self, s: Unicorns, seat: i64) -> list[float]:
         """The own stable and hand, the largest stable of the others, and what lies in their stables."""

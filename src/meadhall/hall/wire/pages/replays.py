@@ -103,7 +103,8 @@ class Overlooked(Part, frozen=True, kw_only=True):
 class Coach(Part, frozen=True, kw_only=True):
     """What mattered in a match, in sentences; of the decisions of some seats: those of whoever asks, or all.
 
-    In short it is three sentences. Turning points stand in their order, what was overlooked the worst first.
+    In short it is three sentences, two where nobody had a choice. Turning points stand in their order, what was
+    overlooked the worst first.
     """
 
     seats: list[int]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from statistics import fmean
 from typing import Final
 
 import msgspec
@@ -13,7 +12,7 @@ from meadhall import Match
 from meadhall.bots.review import ITERATIONS, is_choice
 from meadhall.hall.effects.work import KeepReview, KeptReview, LookBack, Work
 from meadhall.hall.parts import breath
-from meadhall.hall.replays.coach import coached
+from meadhall.hall.replays.coach import Swing, coached, swings_of
 from meadhall.hall.replays.moments import DIGITS, MOMENTS, Moment, moment_of
 from meadhall.hall.replays.queue import Place, Turns, rank_of
 from meadhall.hall.replays.tape import Tape
@@ -23,8 +22,6 @@ from meadhall.hall.wire.pages.replays import Estimate, Mistake, Review, Turning
 MOST_SHELVED: Final = 20_000  # moments of reviews that nobody waits for just now, together
 COSTLY: Final = 5  # answers of a seat that are told
 LEAST: Final = 0.01  # what an answer must have cost to be told
-SPAN: Final = 3  # chances on either side of an answer that tell what it changed
-LEAST_TURN: Final = 0.05  # what a chance must have risen by for the match to have turned
 
 
 class Thinking(Place):
@@ -184,20 +181,10 @@ def mistakes(tape: Tape, moments: list[Moment], language: str) -> Work[list[Mist
     return found
 
 
-def turned(chances: list[float], costs: list[float]) -> tuple[int, float, float] | None:
-    """Where the chances of a winner rose most: at which of the moments, and from what to what; None if they hardly did.
-
-    Each chance is what one player could know, so a few of them on either side are taken together; of answers that lie
-    close to each other, the one that cost whoever gave it more is the one to be told.
-    """
-    along = [*chances, 1.0]
-    found = max(
-        ((at, fmean(along[max(0, at + 1 - SPAN) : at + 1]), fmean(along[at + 1 : at + 1 + SPAN]))
-         for at in range(len(chances))),
-        key=lambda each: each[2] - each[1] + costs[each[0]] / 2,
-        default=None,
-    )  # fmt: skip
-    return found if found is not None and found[2] - found[1] >= LEAST_TURN else None
+def turned(chances: list[float], costs: list[float]) -> Swing | None:
+    """Where the chances of a winner rose most, and stayed there; None if they hardly did."""
+    rises = (swing for swing in swings_of([*chances, 1.0], costs) if swing.after > swing.before)
+    return next(rises, None)
 
 
 def turning_of(tape: Tape, moments: list[Moment], language: str) -> Turning | None:

@@ -97,7 +97,7 @@ def test_coach_names_a_win_that_was_overlooked_and_why() -> None:
     told = heard(match, thought(match, [number]), seat)
     assert [each.number for each in told.overlooked] == [number]
     assert wanted in told.overlooked[0].better
-    assert told.overlooked[0].why[0].startswith("It wins the match within a turn in 10 of 10 continuations")
+    assert told.overlooked[0].why[0].startswith("It wins the match by the end of the player’s next turn in 10 of 10")
     assert told.overlooked[0].why[0] in told.short[1]
 
 

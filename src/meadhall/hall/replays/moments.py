@@ -14,6 +14,7 @@ from meadhall.bots.review import Moment as Seen
 from meadhall.bots.review import look_back
 
 DIGITS: Final = 4  # of a chance
+LIKELY: Final = 2.0  # by how many errors a fact must differ to be kept
 
 
 class Difference(msgspec.Struct, frozen=True, array_like=True):
@@ -87,12 +88,13 @@ def looked_back(world: str, number: int, answer: str, iterations: int) -> tuple[
 
 
 def lines_of(moment: Seen) -> tuple[Any, ...] | None:
-    """The lines after the two answers of a moment, in short."""
+    """The lines after the two answers of a moment, in short: of what differs, only what speaks for the better one."""
     told = moment.comparison
     if told is None:
         return None
     differences = [
         (each.name, round(each.given, DIGITS), round(each.best, DIGITS), round(each.error, DIGITS))
         for each in told.differences
+        if each.best > each.given and each.best - each.given >= LIKELY * each.error
     ]
     return round(told.gain, DIGITS), round(told.error, DIGITS), differences

@@ -54,5 +54,5 @@ coach-why-little = Was folgt, unterscheidet sich an vielen Stellen ein wenig: Ke
 
 ## Gründe: was aus der besseren Antwort wird, bis zum Ende des nächsten eigenen Zugs
 
-fact-won = Das gewinnt die Partie binnen eines Zugs in { $best } von 10 Fortsetzungen statt in { $given }.
-fact-unlost = Das hält stand in { $best } von 10 Fortsetzungen statt in { $given }; in den anderen ist die Partie sofort verloren.
+fact-won = Das gewinnt die Partie bis zum Ende des nächsten eigenen Zugs in { $best } von 10 Fortsetzungen statt in { $given }.
+fact-unlost = Das hält bis zum Ende des nächsten eigenen Zugs in { $best } von 10 Fortsetzungen stand statt in { $given }.

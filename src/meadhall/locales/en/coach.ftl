@@ -54,5 +54,5 @@ coach-why-little = What follows differs only a little in many places: no single 
 
 ## Reasons: what comes of the better answer, by the end of the player’s next turn
 
-fact-won = It wins the match within a turn in { $best } of 10 continuations, instead of { $given }.
-fact-unlost = It holds out in { $best } of 10 continuations, instead of { $given }; in the others the match is lost at once.
+fact-won = It wins the match by the end of the player’s next turn in { $best } of 10 continuations, instead of { $given }.
+fact-unlost = It holds out through the player’s next turn in { $best } of 10 continuations, instead of { $given }.

@@ -54,5 +54,5 @@ coach-why-little = Dalszy ciąg różni się po trochu w wielu miejscach: żade
 
 ## Powody: co wynika z lepszej odpowiedzi do końca następnej tury gracza
 
-fact-won = To daje wygraną w ciągu tury w { $best } kontynuacjach na 10 zamiast w { $given }.
-fact-unlost = To ratuje przed natychmiastową przegraną: rozgrywka trwa dalej w { $best } przypadkach na 10 zamiast w { $given }.
+fact-won = To daje wygraną do końca następnej tury gracza w { $best } kontynuacjach na 10 zamiast w { $given }.
+fact-unlost = To pozwala przetrwać do końca następnej tury gracza w { $best } kontynuacjach na 10 zamiast w { $given }.

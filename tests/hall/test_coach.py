@@ -119,6 +119,7 @@ def test_coach_says_so_where_nothing_was_overlooked() -> None:
     fair = Moment(number, moment.seat, moment.given, 0.5, moment.given, 0.5, [0.5, 0.5], None, [])
     told = heard(match, [fair], moment.seat)
     assert told.overlooked == []
+    assert told.turning == []  # that somebody has left was no answer
     assert told.short[1] == "You overlooked nothing that would have been clearly better. Well played!"
     assert told.short[2].startswith("In 1 of your 1 decisions")
 

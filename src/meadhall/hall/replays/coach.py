@@ -14,6 +14,7 @@ from meadhall.bots.coaching import coaching_of
 from meadhall.bots.compare import UNLOST, WON
 from meadhall.hall.effects.work import Work
 from meadhall.hall.game import hall_of
+from meadhall.hall.records import LEAVE
 from meadhall.hall.replays.moments import Difference, Moment
 from meadhall.hall.replays.tape import Tape
 from meadhall.hall.wire.pages.replays import Coach, Overlooked, TurningPoint
@@ -95,13 +96,18 @@ def subject_of(tape: Tape, listener: Listener) -> int:
 def course_of(tape: Tape, moments: list[Moment], subject: int) -> tuple[list[float], list[float]]:
     """A seat's chances along a match, the end last; and by moment how much a mistake speaks for a turn, for or against.
 
-    What others give away is a rise for the subject, what it gives away itself a fall.
+    What others give away is a rise for the subject, what its own side gives away a fall. An end by which somebody has
+    left was nobody's answer, so it turns nothing.
     """
     chances = [moment.chances[subject] for moment in moments]
     outcome = tape.last.outcome
-    if outcome is not None and outcome.winners:
+    last = moments[-1].number if moments else 0
+    if outcome is not None and outcome.winners and all(row.kind != LEAVE for row in tape.rows[last:]):
         chances.append(1.0 if subject in outcome.winners else 0.0)
-    return chances, [moment.cost if moment.seat != subject else -moment.cost for moment in moments]
+    hall, setup = hall_of(tape.record.game), tape.last.setup
+    side = hall.team(setup, subject)
+    own = [seat == subject or (side is not None and hall.team(setup, seat) == side) for seat in range(tape.last.seats)]
+    return chances, [-moment.cost if own[moment.seat] else moment.cost for moment in moments]
 
 
 def swings_of(chances: list[float], costs: list[float]) -> list[Swing]:

@@ -139,7 +139,7 @@ move-go = Als diese Person weiterspielen
 habits = Meine Gewohnheiten
 habits-no-matches = Sobald du eine Partie dieses Spiels beendet hast, sucht der Trainer in deinen letzten zehn nach Gewohnheiten.
 habits-none = Keine Gewohnheit sticht heraus: In diesen Partien entscheidest du etwa so wie ein starker Bot.
-habits-about = Angesehen hat der Trainer { $looked } von deinen letzten { $matches } Partien. Er sagt nur, was kaum Zufall sein kann.
+habits-about = Vom Trainer angesehene Partien: { $looked } von { $matches }. Er sagt nur, was kaum Zufall sein kann.
 habits-thinking = Der Trainer sieht sich die anderen an: { $share } %
 habits-look =
     { $count ->

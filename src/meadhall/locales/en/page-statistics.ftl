@@ -139,7 +139,7 @@ move-go = Go on as this person
 habits = My habits
 habits-no-matches = As soon as you have finished a match of this game, the coach looks for habits in your last ten.
 habits-none = No habit stands out: in these matches you decide much as a strong bot would.
-habits-about = The coach has looked back at { $looked } of your last { $matches } matches. It tells only what can hardly be chance.
+habits-about = Matches that the coach has looked back at: { $looked } of { $matches }. It tells only what can hardly be chance.
 habits-thinking = The coach looks back at the others: { $share }%
 habits-look =
     { $count ->

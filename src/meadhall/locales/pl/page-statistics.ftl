@@ -138,7 +138,7 @@ move-go = Graj dalej jako ta osoba
 habits = Moje nawyki
 habits-no-matches = Gdy tylko skończysz rozgrywkę w tę grę, trener poszuka nawyków w twoich ostatnich dziesięciu.
 habits-none = Żaden nawyk nie rzuca się w oczy: w tych rozgrywkach decydujesz mniej więcej tak jak silny bot.
-habits-about = Trener przejrzał { $looked } z twoich ostatnich rozgrywek (wszystkich { $matches }). Mówi tylko o tym, co raczej nie jest przypadkiem.
+habits-about = Rozgrywki, które trener przejrzał: { $looked } z { $matches }. Mówi tylko o tym, co raczej nie jest przypadkiem.
 habits-thinking = Trener przegląda pozostałe: { $share }%
 habits-look =
     { $count ->

@@ -250,6 +250,7 @@ def note_endpoints(recorder: Recorder, browser: Browser, match: str) -> None:
     wanted = {
         "Almanac": "/api/almanac/en", "Summary": f"/api/matches/{match}", "Problem": "/api/matches/none",
         "Replay": f"/api/replays/{match}/en", "Review": f"/api/replays/{match}/en/review",
+        "Habits": "/api/coach/duel/en",
         "LessonList": "/api/lessons/en", "Lesson": "/api/lessons/en/duel/first-turn",
         "RuleBook": "/api/rules/duel/en", "Statistics": "/api/statistics/en", "Mine": "/api/statistics/en/mine",
         "Me": "/api/me",

@@ -29,7 +29,10 @@ ROOT: Final = Path(__file__).parents[2]
 CODE: Final = [Path(str(part.__file__)).parent for part in (meadhall.hall, meadhall.browser, meadhall.server)]
 TABLES: Final = {name: (game, CASES[game].setups[name]) for name, game in GAMES.items() if game != TINY}
 ONE_OF_EACH: Final = [next(iter(CASES[game].setups)) for game in games_with("hall") if game in CASES]
-WORDS: Final = ["server", "workshop", *(f"{game}/workshop" for game in games_with("packs")), *sorted(page_files())]
+WORDS: Final = [
+    "server", "workshop", *(f"{game}/workshop" for game in games_with("packs")),
+    "coach", *(f"{game}/coach" for game in games_with("coaching")), *sorted(page_files()),
+]  # fmt: skip
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 OF_GAMES: Final = {"preview-title", "preview-picture"}  # what the hall says in the words of the game
 NAMED: Final = re.compile(

@@ -451,6 +451,7 @@ export interface Review {
   curve: Estimate[];
   turning: Turning | null;
   costly: Mistake[];
+  coach: Coach | null;
 }
 
 /** Everybody's chance to win before the answer of that number, as the one who gave it could know. */
@@ -480,6 +481,44 @@ export interface Mistake {
   given_chance: number;
   best: string;
   best_chance: number;
+}
+
+/** What mattered in a match, in sentences; of the decisions of some seats: those of whoever asks, or all. */
+export interface Coach {
+  seats: number[];
+  short: string[];
+  about: string;
+  turning: TurningPoint[];
+  overlooked: Overlooked[];
+}
+
+/** A moment at which the match turned, as a sentence: for the better or the worse of whom the coach speaks to. */
+export interface TurningPoint {
+  number: number;
+  turn: number;
+  seat: number;
+  text: string;
+  better: boolean;
+}
+
+/** A decision, as a sentence; the clearly better answer, as another one; why it is better, a sentence each. */
+export interface Overlooked {
+  number: number;
+  turn: number;
+  seat: number;
+  text: string;
+  better: string;
+  why: string[];
+}
+
+/** Habits of the browser that asks in its last matches of a game: GET /api/coach/GAME/LANGUAGE. */
+export interface Habits {
+  game: string;
+  matches: number;
+  looked: number;
+  state: "done" | "thinking";
+  share: number;
+  habits: string[];
 }
 
 /** Play on from a moment as a new match: POST /api/replays/ID/continue. */

@@ -34,6 +34,7 @@ from meadhall.hall.effects.work import (
     Work,
 )
 from meadhall.hall.endpoints import lessons, statistics
+from meadhall.hall.endpoints.coach import Coaches
 from meadhall.hall.endpoints.replays import Replays
 from meadhall.hall.endpoints.request import Reply, Request, refusal, reply
 from meadhall.hall.endpoints.router import Router
@@ -70,6 +71,7 @@ class Endpoints:
             [
                 *Tables(hall.lists, hall.settings).endpoints(),
                 *Replays(self.reviews, hall.settings).endpoints(),
+                *Coaches(self.reviews).endpoints(),
                 *lessons.endpoints(),
                 *statistics.endpoints(),
                 *Workshops(hall.settings).endpoints(),

@@ -132,3 +132,17 @@ me-here-delete-done = Alles ist gelöscht: Die Halle ist wie am ersten Abend.
 move-title = Hier weiterspielen
 move-about = Spiele hier als die Person weiter, die diesen Link erstellt hat. Was in diesem Browser selbst gespielt wurde, bleibt bei seiner bisherigen Identität.
 move-go = Als diese Person weiterspielen
+
+
+## Habits, as the coach sees them
+
+habits = Meine Gewohnheiten
+habits-no-matches = Sobald du eine Partie dieses Spiels beendet hast, sucht der Trainer in deinen letzten zehn nach Gewohnheiten.
+habits-none = Keine Gewohnheit sticht heraus: In diesen Partien entscheidest du etwa so wie ein starker Bot.
+habits-about = Vom Trainer angesehene Partien: { $looked } von { $matches }. Er sagt nur, was kaum Zufall sein kann.
+habits-thinking = Der Trainer sieht sich die anderen an: { $share } %
+habits-look =
+    { $count ->
+        [one] Auch die andere Partie ansehen
+       *[other] Auch die anderen { $count } Partien ansehen
+    }

@@ -132,3 +132,17 @@ me-here-delete-done = Everything is deleted: the hall is as on the first evening
 move-title = Go on here
 move-about = Go on here as the person who made this link. What this browser itself has played stays with its old identity.
 move-go = Go on as this person
+
+
+## Habits, as the coach sees them
+
+habits = My habits
+habits-no-matches = As soon as you have finished a match of this game, the coach looks for habits in your last ten.
+habits-none = No habit stands out: in these matches you decide much as a strong bot would.
+habits-about = Matches that the coach has looked back at: { $looked } of { $matches }. It tells only what can hardly be chance.
+habits-thinking = The coach looks back at the others: { $share }%
+habits-look =
+    { $count ->
+        [one] Look back at the other match too
+       *[other] Look back at the other { $count } matches too
+    }

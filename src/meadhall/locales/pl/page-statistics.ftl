@@ -131,3 +131,18 @@ me-here-delete-done = Wszystko usunięte: sala jest jak pierwszego wieczoru.
 move-title = Graj dalej tutaj
 move-about = Będziesz grać tutaj jako osoba, która utworzyła ten link. To, co rozegrano w samej tej przeglądarce, pozostanie przy poprzedniej tożsamości.
 move-go = Graj dalej jako ta osoba
+
+
+## Habits, as the coach sees them
+
+habits = Moje nawyki
+habits-no-matches = Gdy tylko skończysz rozgrywkę w tę grę, trener poszuka nawyków w twoich ostatnich dziesięciu.
+habits-none = Żaden nawyk nie rzuca się w oczy: w tych rozgrywkach decydujesz mniej więcej tak jak silny bot.
+habits-about = Rozgrywki, które trener przejrzał: { $looked } z { $matches }. Mówi tylko o tym, co raczej nie jest przypadkiem.
+habits-thinking = Trener przegląda pozostałe: { $share }%
+habits-look =
+    { $count ->
+        [one] Przejrzyj jeszcze 1 rozgrywkę
+        [few] Przejrzyj jeszcze { $count } rozgrywki
+       *[other] Przejrzyj jeszcze { $count } rozgrywek
+    }

@@ -30,12 +30,14 @@ from meadhall.hall.effects.work import (
     Withdraw,
 )
 from meadhall.hall.endpoints import lessons, request, statistics
+from meadhall.hall.endpoints.coach import Coaches
 from meadhall.hall.endpoints.replays import Replays
 from meadhall.hall.endpoints.request import Reply
 from meadhall.hall.endpoints.router import Endpoint
 from meadhall.hall.endpoints.tables import Tables
 from meadhall.hall.endpoints.workshop import Workshops
-from meadhall.hall.replays.reviews import Reviews, looked_back
+from meadhall.hall.replays.moments import looked_back
+from meadhall.hall.replays.reviews import Reviews
 from meadhall.hall.thoughts import Rank
 from meadhall.hall.trials import tried_out
 from meadhall.server.http.context import Context
@@ -69,6 +71,7 @@ class Endpoints:
         found = [
             *Tables(self.hall.lists, self.hall.settings).endpoints(),
             *Replays(self.reviews, self.hall.settings).endpoints(),
+            *Coaches(self.reviews).endpoints(),
             *lessons.endpoints(),
             *statistics.endpoints(),
             *Workshops(self.hall.settings).endpoints(),

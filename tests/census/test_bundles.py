@@ -18,6 +18,7 @@ from meadhall.bots.worth import worth_of
 from meadhall.bundle import Bundle, bundles, games_with
 from meadhall.cli.boards import BoardGallery
 from meadhall.cli.game import TerminalGame
+from meadhall.drafting.game import DraftGame
 from meadhall.games import GAMES
 from meadhall.hall.game import HallGame, hall_of
 from meadhall.kernel.game import Game
@@ -119,8 +120,9 @@ CONTRACT: Final[dict[str, Callable[[Bundle, Any], bool]]] = {
     "packs": lambda _, part: isinstance(part, PackMaker),
     "handicaps": lambda bundle, part: isinstance(part, Handicaps) and bundle.folder in part.file.parents,
     "puzzles": lambda _, part: isinstance(part, PuzzleGround) and len(part.themes) > 0,
+    "draft": lambda _, part: isinstance(part, DraftGame) and len(part.formats()) > 0,
 }
-OPTIONAL: Final = {"sight", "boards", "phrases", "packs", "studies", "handicaps", "puzzles"}
+OPTIONAL: Final = {"sight", "boards", "phrases", "packs", "studies", "handicaps", "puzzles", "draft"}
 TOLD_OUTRIGHT: Final = {"name", "package", "window", "held_back"}
 
 

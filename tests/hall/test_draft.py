@@ -10,8 +10,8 @@ import pytest
 from meadhall.drafting.draft import read
 from meadhall.drafting.game import draft_game, offered
 from meadhall.hall import wire
+from meadhall.hall.drafting.room import SECONDS
 from meadhall.hall.records import DRAFT, LEAVE, Record, rebuilt, settled
-from meadhall.hall.rooms.draft import SECONDS
 from meadhall.hall.telling.summaries import summary_of
 from tests.hall.runner import BOT, FREE, Page, Runner, person
 

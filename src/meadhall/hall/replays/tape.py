@@ -8,13 +8,13 @@ from typing import Any, Final
 from meadhall import Match
 from meadhall.drafting.saved import saved_draft
 from meadhall.hall import wire
+from meadhall.hall.drafting.telling import told_story
 from meadhall.hall.game import hall_of
 from meadhall.hall.parts import Parts, breath
 from meadhall.hall.records import DEAL, DRAFT, LEAVE, UPLOAD, Record, Row, answer_of, opened, settled, standing
 from meadhall.hall.refusal import HallError
 from meadhall.hall.replays.openness import open_events, open_view
 from meadhall.hall.telling import messages
-from meadhall.hall.telling.draft import told_story
 from meadhall.hall.telling.names import FILE, names_of
 from meadhall.hall.wire.pages.replays import Replay, Step, Turn
 from meadhall.localisation import Speaker, speaker_of, words

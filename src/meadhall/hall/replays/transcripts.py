@@ -11,13 +11,13 @@ from meadhall import SetupError, TranscriptError, bots
 from meadhall.bundle import games_with
 from meadhall.drafting.saved import read_draft
 from meadhall.hall import wire
+from meadhall.hall.drafting.telling import replayed
 from meadhall.hall.game import hall_of
 from meadhall.hall.parts import Parts, breath
 from meadhall.hall.records import ANSWER, DEAL, DRAFT, LEAVE, UPLOAD, Record, Row, Sitter, opened
 from meadhall.hall.refusal import HallError, unplayable
 from meadhall.hall.replays.tape import Tape
 from meadhall.hall.tables import LONGEST_NAME, new_id
-from meadhall.hall.telling.draft import replayed
 from meadhall.hall.telling.names import BOTS, readable
 from meadhall.kernel.chance import SEALED
 from meadhall.kernel.errors import MeadhallError

@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from meadhall.hall import wire
+from meadhall.hall.drafting.room import Drafting
 from meadhall.hall.effects.needs import Finish, Follow, Load, Since, Sit, Store
 from meadhall.hall.effects.outlet import Done, Effect, Job, Outlet
 from meadhall.hall.effects.queue import NOBODY, Queue
@@ -24,7 +25,6 @@ from meadhall.hall.rooms.answers import Answers
 from meadhall.hall.rooms.asked import Asked
 from meadhall.hall.rooms.clock import Clocks
 from meadhall.hall.rooms.course import Course
-from meadhall.hall.rooms.draft import Drafting
 from meadhall.hall.rooms.moderation import Moderation
 from meadhall.hall.rooms.seating import Seating
 from meadhall.hall.rooms.table import Table

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from meadhall import bots
 from meadhall.bundle import games_with
 from meadhall.hall import wire
+from meadhall.hall.drafting.telling import told_formats
 from meadhall.hall.game import halls
-from meadhall.hall.telling.draft import told_formats
 from meadhall.localisation import Words, words
 from meadhall.packs.carried import edition
 

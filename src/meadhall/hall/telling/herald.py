@@ -7,13 +7,13 @@ from typing import Final
 
 from meadhall import Match
 from meadhall.hall import wire
+from meadhall.hall.drafting.telling import told_draft, told_plan, told_story
 from meadhall.hall.game import hall_of
 from meadhall.hall.rooms.absence import Absence
 from meadhall.hall.rooms.table import Table
 from meadhall.hall.rooms.undo import UndoLog
 from meadhall.hall.telling import messages
 from meadhall.hall.telling.channel import Channel
-from meadhall.hall.telling.draft import told_draft, told_plan, told_story
 from meadhall.hall.telling.names import Names, names_of
 from meadhall.localisation import Speaker, speaker_of
 from meadhall.packs.carried import light

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import pytest
 
@@ -11,9 +11,15 @@ from meadhall.drafting.draft import read
 from meadhall.drafting.game import draft_game, offered
 from meadhall.hall import wire
 from meadhall.hall.drafting.room import SECONDS
+from meadhall.hall.parts import Parts
 from meadhall.hall.records import DRAFT, LEAVE, Record, rebuilt, settled
+from meadhall.hall.refusal import HallError
+from meadhall.hall.replays.tape import Tape
+from meadhall.hall.replays.transcripts import record_of
 from meadhall.hall.telling.summaries import summary_of
 from tests.hall.runner import BOT, FREE, Page, Runner, person
+
+T = TypeVar("T")
 
 GAME: Final = "duel"
 SETUP: Final = {"heroes": ["alice", "medusa"]}
@@ -247,6 +253,17 @@ def test_without_clocks_a_seat_that_stays_away_can_be_claimed() -> None:
     assert ben.last("news")["end"] is None
 
 
+def test_a_bot_drafts_for_who_was_removed() -> None:
+    """The host removes somebody in the middle of a draft: it goes on."""
+    runner = table(ANA, BEN)
+    ana, ben = runner.page("Ana"), runner.page("Ben")
+    pick(ana)
+    ana.say(wire.Moderate(act="remove", seat=1))
+    finish(runner, ana)
+    assert ana.last("news")["end"] is None
+    assert ben.last("table")["mine"] == []
+
+
 def test_who_leaves_a_duel_in_its_draft_has_lost_it() -> None:
     """Bots finish the draft at once, so that the match has a setup; it is over with the first row that is its own."""
     runner = table(ANA, BEN)
@@ -292,3 +309,37 @@ def test_the_table_tells_afterwards_how_it_was_chosen() -> None:
     assert len(ana.last("table")["drafted"]) == len(acts) + 1
     first = [draft_game(GAME).name("hero", hero, "de") for hero in read(acts[0].value)]
     assert ben.last("table")["drafted"][1] == f"Ana sperrt: {', '.join(first)}"
+
+
+def whole(work: Parts[T]) -> T:
+    """What long work comes to."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
+def test_a_match_as_a_file_tells_how_it_was_drafted() -> None:
+    """Out of one hall and into another: the replay has the same sentences, and a draft that does not fit is refused."""
+    runner = table(ANA, BEN)
+    ana, ben = runner.page("Ana"), runner.page("Ben")
+    finish(runner, ana, ben)
+    ben.say(wire.Resign(seat=1))
+    tape = whole(Tape(restarted(runner)).wind())
+    saved = json.loads(json.dumps(tape.transcript()))
+    told = whole(tape.replay("en", ""))
+    again = whole(Tape(whole(record_of(json.dumps(saved).encode(), 0.0))).wind())
+    assert whole(again.replay("en", "")).table.drafted == told.table.drafted != []
+    assert whole(again.replay("en", "")).steps == told.steps
+    for spoil in (
+        lambda draft: draft["acts"][0].__setitem__(1, "nobody"),
+        lambda draft: draft["acts"][0].__setitem__(0, 7),
+        lambda draft: draft["plan"]["steps"][0].__setitem__("what", "tavern"),
+        lambda draft: draft["plan"].__delitem__("pools"),
+    ):
+        wrong = json.loads(json.dumps(saved))
+        spoil(wrong["draft"])
+        with pytest.raises(HallError):
+            whole(record_of(json.dumps(wrong).encode(), 0.0))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Final, NamedTuple, TypeVar
 
-from meadhall.drafting.steps import PLACES, REMOVING, Deed, DraftError, Plan, Source, Step
+from meadhall.drafting.steps import PLACES, REMOVING, Deed, DraftError, Plan, Source, Step, check_plan
 from meadhall.kernel.chance import chance_of
 
 T = TypeVar("T")
@@ -47,6 +47,7 @@ class Draft:
     """A draft under way. It follows from its plan, the seed of its match and its acts, and from nothing else."""
 
     def __init__(self, plan: Plan, sides: Sequence[int], seed: int) -> None:
+        check_plan(plan, plan.pools)
         self.plan = plan
         self.sides = list(sides)  # by seat: whom it plays for
         self.seed = seed

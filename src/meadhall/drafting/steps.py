@@ -15,6 +15,8 @@ Source = Literal["pool", "own", "others"]
 
 PLACES: Final = ("first", "second", "third", "fourth")
 REMOVING: Final = ("ban", "strike")
+MOST_STEPS: Final = 100
+MOST_THINGS: Final = 2_000
 MOST_COUNT: Final = 20  # of what one act names
 
 
@@ -98,7 +100,10 @@ def check_step(step: Step, where: str) -> None:
 
 
 def check_plan(plan: Plan, pools: Mapping[str, Sequence[str]]) -> None:
-    """Refuse a plan that chooses what there is not, as a record from elsewhere may tell."""
+    """Refuse a plan that chooses what there is not, or is too large, as a record from elsewhere may be."""
+    if len(plan.steps) > MOST_STEPS or sum(map(len, plan.pools.values())) > MOST_THINGS:
+        msg = f"expected a draft of at most {MOST_STEPS} steps and {MOST_THINGS} things to choose from"
+        raise DraftError(msg)
     for number, step in enumerate(plan.steps, 1):
         check_step(step, f"draft, step {number}")
         if step.what not in plan.pools or step.what not in pools:

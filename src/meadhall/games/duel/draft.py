@@ -73,8 +73,9 @@ class DuelDraft(DraftGame):
 
     # ---------------------------------------------------------------- words
     def name(self, kind: str, thing: str, language: str) -> str:
-        """A hero or a board by its name."""
-        return words(DUEL, language).say(key(kind, thing))
+        """A hero or a board by its name; what is not there any more goes by its id."""
+        known, message = words(DUEL, language), key(kind, thing)
+        return known.say(message) if known.has(message) else thing
 
     def title(self, format: str, language: str) -> str:
         """What a draft is called; one of somebody's own goes by its id."""

@@ -36,18 +36,19 @@ KINDS: Final = {"version": str, "game": str, "setup": dict, "fingerprint": str, 
 def record_of(text: bytes, now: float) -> Parts[Record]:
     """The match of a file, to be looked at and nothing else; HallError says what is wrong with it."""
     saved = checked(text)
-    record = drafted(bare(saved, now), saved)
+    record = bare(saved, now)
     try:
         match = opened(record)
     except SetupError as problem:
         raise HallError("cannot-set", reason=str(problem)) from problem
     except TranscriptError as problem:
         raise otherwise_played(record, problem) from problem
+    record = drafted(record._replace(setup=match.setup), saved)
     rows: list[Row] = list(record.rows)
     for number, answer in enumerate(saved["answers"]):
         rows.append(repeated(match, number, answer, now)._replace(number=len(rows)))
         yield from breath(number)
-    return record._replace(setup=match.setup, rows=rows, sitters=sitters_of(saved, match.seats))
+    return record._replace(rows=rows, sitters=sitters_of(saved, match.seats))
 
 
 def otherwise_played(record: Record, problem: TranscriptError) -> HallError:

@@ -481,7 +481,7 @@ class Room:
 
     def reseated(self) -> Job:
         """Seats have changed hands: whoever answers for them now is asked."""
-        self.asked.put = -1
+        self.asked.put = self.drafting.put = -1
         yield from self.seated()
 
     def resign(self, channel: Channel, ask: wire.Resign) -> Job:

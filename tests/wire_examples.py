@@ -38,6 +38,7 @@ BROUGHT: Final = {
 SENT: Final[dict[str, Any]] = {
     "NewMatch": {
         "game": "duel", "setup": DUEL, "chairs": [ME, BOT], "window": 8, "choose": False,
+        "draft": "arsenal-3-5-2", "fair": True,
         "timing": {"kind": "move", "seconds": 60, "late": "bot"},
     },
     "FairAsk": {"game": "duel", "setup": DUEL},
@@ -172,6 +173,7 @@ def scripted(house: House, recorder: Recorder) -> None:
         pages[0].say("again")
         pages[0].hear("next")
         note_pages(recorder, "duel", pages)
+    drafted(house, recorder)
     rest = {"unicorns": {"players": 3}, **{game: {} for game in halls() if game not in {"duel", "unicorns"}}}
     for game, setup in rest.items():
         seats = halls()[game].seats({"players": 3, **setup})
@@ -186,6 +188,21 @@ def scripted(house: House, recorder: Recorder) -> None:
             note_pages(recorder, game, [page])
     schemes(house, recorder, ana)
     note_endpoints(recorder, ana, duel)
+
+
+def drafted(house: House, recorder: Recorder) -> None:
+    """A draft: one has chosen in secret, then both have."""
+    ana, bo = house.person(), house.person()
+    id = ana.set_table("duel", DUEL, ME, FRIEND, draft="arsenal-3-5-2")
+    bo.join(id, "Bo")
+    recorder.note(inspect.type_info(wire.Summary), asked_for(ana, f"/api/matches/{id}"), "duel")
+    with ana.line(id) as one, bo.line(id) as two:
+        pages = [Scribe(one), Scribe(two)]
+        for seat, page in enumerate(pages):
+            asked = page.hear("draft")["question"]
+            page.say("pick", turn=asked["turn"], seat=seat, chosen=asked["options"][: asked["count"]])
+            page.hear("draft")
+        note_pages(recorder, "duel", pages)
 
 
 def schemes(house: House, recorder: Recorder, ana: Browser) -> None:

@@ -37,6 +37,7 @@ class Bundle(NamedTuple):
     studies: str | None = None  # a StudyGame (meadhall.lab.studies): what studies play, record and change
     handicaps: str | None = None  # Handicaps (meadhall.lab.handicaps): where unequal sides can be made even
     puzzles: str | None = None  # a PuzzleGround (meadhall.lab.puzzles.ground): where puzzles are found
+    draft: str | None = None  # a DraftGame (meadhall.drafting.game): where matches can begin with a draft
     stage: str | None = None  # a Stage (meadhall.testing.stage): how scenarios tell positions
     terminal: str | None = None  # a TerminalGame (meadhall.cli.game)
     hall: str | None = None  # a HallGame (meadhall.hall.game)

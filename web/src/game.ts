@@ -58,6 +58,8 @@ export interface GamePage<G extends GameWire = GameWire, D extends Draft<G> = Dr
   preview?: Part<PreviewProps<G>>;
   /** What seats play as, where that is more than a number. */
   roles?: Roles<G>;
+  /** How what can be drafted before a match is shown. */
+  drafting?: DraftingPage<G, D>;
 
   // ---------------------------------------------------------------- a match
   table: Part<TableProps<G>>;
@@ -156,6 +158,24 @@ export interface Roles<G extends GameWire = GameWire> {
   pairs?: boolean;
   /** What their table is called among the exports of the statistics. */
   table: string;
+}
+
+/** What a game shows of drafts: heroes, boards and whatever else is banned, picked and struck, by kind. */
+export interface DraftingPage<G extends GameWire = GameWire, D extends Draft<G> = Draft<G>> {
+  /** The kind of table that is being set, as the almanac's drafts name those that they fit. */
+  table(draft: D): string;
+  /** What something is called. */
+  name(kind: string, thing: string, almanac: G["almanac"]): string | undefined;
+  /** How it is drawn. */
+  picture: Part<DraftedProps<G>>;
+}
+
+export interface DraftedProps<G extends GameWire = GameWire> {
+  kind: string;
+  thing: string;
+  almanac: G["almanac"];
+  /** As it stands among many that are chosen already. */
+  small?: boolean;
 }
 
 /** What the end of a match tells in numbers. Titles are ids of messages. */

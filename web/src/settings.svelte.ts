@@ -17,6 +17,8 @@ interface Likes {
   soundAsked: boolean;
   /** Whether there were matches of this browser when the home page looked last: it leaves room for them at once. */
   played: boolean;
+  /** Whether drafts show what has been measured of what can be chosen. */
+  draftHints: boolean;
   /** The lessons that were played to their end, as game/lesson. */
   learned: string[];
   /** Whether every kind of question is explained once; null as long as experience decides. */
@@ -42,6 +44,7 @@ const USUAL: Readonly<Likes> = {
   sound: false,
   soundAsked: false,
   played: false,
+  draftHints: false,
   learned: [],
   explain: null,
   explained: [],

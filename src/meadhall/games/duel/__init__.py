@@ -17,6 +17,7 @@ BUNDLE: Final = Bundle(
     studies="lab.studies:STUDIES",
     handicaps="lab.handicaps:HANDICAPS",
     puzzles="lab.puzzles:PUZZLES",
+    draft="draft:DRAFT",
     stage="testing.stage:DuelStage",
     terminal="terminal.game:TERMINAL",
     hall="hall.game:HALL",

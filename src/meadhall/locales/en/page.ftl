@@ -394,3 +394,26 @@ lobby-fair-unknown = Nobody has measured yet what would make these two even.
 lobby-pack-lots = Draw home-made ones too
 lobby-pack-lots-about = Where lots decide, heroes and boards of packs are among them.
 lobby-pack-expansions = Expansions
+
+
+## Drafts before a match
+
+draft-field = How is it chosen what is played?
+draft-none = As it is set here
+draft-fair-about = If somebody has measured what makes the drafted pairing even, that is added.
+draft-under-way = Draft: { $draft }
+draft-steps = Steps of the draft
+draft-all-secret = all at once, in secret
+draft-your-turn = Your turn: { $task }
+draft-your-secret = Your turn, in secret: { $task }
+draft-their-turn =
+    { $asked ->
+        [none] { $task }
+       *[some] { $names }: { $task }
+    }
+draft-hints = Hints
+draft-no-hints = Nobody has measured anything yet that would help here.
+draft-so-far = So far
+draft-nothing-yet = Nothing yet
+draft-chosen-count = Chosen: { $chosen } of { $count }
+draft-confirm = Confirm

@@ -41,3 +41,13 @@ fair-proof =
         [board] Auf diesem Schlachtfeld
        *[boards] Auf allen Schlachtfeldern zusammen
     } gewinnt { $hero } dann { $low }–{ $high } % der Partien, geprüft in { $matches } Partien zwischen Bots der Stufe „{ $level }“.
+
+
+theme-attack = Angriff
+theme-defence = Verteidigung
+theme-manoeuvre = Manöver
+theme-boost = Boost
+theme-scheme = Planung
+theme-escape = Rettung
+theme-combo = Mehrere Antworten hintereinander
+theme-cards = Kartenwahl

@@ -41,3 +41,13 @@ fair-proof =
         [board] On this board
        *[boards] Over all boards
     } { $hero } then wins { $low }–{ $high } % of the time, proven in { $matches } matches between bots of the level “{ $level }”.
+
+
+theme-attack = Attack
+theme-defence = Defence
+theme-manoeuvre = Manoeuvre
+theme-boost = Boost
+theme-scheme = Scheme
+theme-escape = Escape
+theme-combo = Several answers in a row
+theme-cards = Choosing cards

@@ -41,3 +41,13 @@ fair-proof =
         [board] Na tej planszy
        *[boards] Na wszystkich planszach razem
     } { $hero } wygrywa wtedy { $low }–{ $high } % partii: sprawdzono w partiach między botami poziomu „{ $level }”, łącznie { $matches }.
+
+
+theme-attack = Atak
+theme-defence = Obrona
+theme-manoeuvre = Manewr
+theme-boost = Wzmocnienie
+theme-scheme = Fortel
+theme-escape = Ucieczka
+theme-combo = Kilka odpowiedzi z rzędu
+theme-cards = Wybór kart

@@ -42,3 +42,13 @@ fair-proof =
         [board] На этом поле
        *[boards] На всех полях вместе
     } { $hero } тогда побеждает в { $low }–{ $high } % партий: проверено в партиях между ботами уровня «{ $level }», всего их { $matches }.
+
+
+theme-attack = Атака
+theme-defence = Защита
+theme-manoeuvre = Манёвр
+theme-boost = Усиление
+theme-scheme = Приём
+theme-escape = Спасение
+theme-combo = Несколько ответов подряд
+theme-cards = Выбор карт

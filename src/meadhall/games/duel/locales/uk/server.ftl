@@ -42,3 +42,13 @@ fair-proof =
         [board] На цьому полі бою
        *[boards] На всіх полях бою разом
     } { $hero } тоді перемагає у { $low }–{ $high } % партій: перевірено в партіях між ботами рівня «{ $level }», усього їх { $matches }.
+
+
+theme-attack = Атака
+theme-defence = Захист
+theme-manoeuvre = Маневр
+theme-boost = Поліпшення
+theme-scheme = Виверт
+theme-escape = Порятунок
+theme-combo = Кілька відповідей поспіль
+theme-cards = Вибір карт

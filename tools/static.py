@@ -90,7 +90,6 @@ def announce(later: set[str]) -> str:
         "packed": part.name,
         "fixed": [place for place in rest if place.startswith(FIXED) and place not in later],
         "changing": [place for place in rest if not place.startswith(FIXED)],
-        "later": sorted(later),
     }
     script = SITE / SERVICE
     script.write_text(f"self.site = {json.dumps(site)};\n{script.read_text('utf-8')}", encoding="utf-8")

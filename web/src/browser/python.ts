@@ -9,9 +9,6 @@ interface Part {
 
 declare const PYTHON: Record<"engine" | "library" | "meadhall", Part>;
 
-/** The files that are fetched when somebody needs them, by what Python calls them: their addresses in the site. */
-declare const LATER: Record<string, string>;
-
 /** All that Python is started from. Workers hand it on to each other, so that none but the first fetches or compiles anything. */
 export interface Ingredients {
   engine: WebAssembly.Module;
@@ -48,13 +45,6 @@ export async function fetched(root: string, tell: (bytes: number) => void): Prom
   const archive = async (part: Part): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await new Response(await stream(part)).arrayBuffer());
   const [engine, ...archives] = await Promise.all([compiled(PYTHON.engine), archive(PYTHON.library), archive(PYTHON.meadhall)]);
   return { engine, archives };
-}
-
-/** A file that is fetched when it is needed, as text. */
-export async function brought(root: string, name: string): Promise<string> {
-  const place = LATER[name];
-  if (!place) throw new Error(`this site has no ${name}`);
-  return new Response(await unpacked(new URL(place, root))).text();
 }
 
 /** Start Python. It fetches nothing: whatever it would fetch is given to it. */

@@ -11,8 +11,6 @@ interface Site {
   packed: string;
   fixed: string[];
   changing: string[];
-  /** Those that are fetched when somebody needs them, and are kept from then on; their names tell what they hold. */
-  later: string[];
 }
 
 /** What is used of a service worker's surroundings, which TypeScript does not know together with a page's. */
@@ -36,12 +34,11 @@ interface FetchEvent extends Event {
 }
 
 const scope = self as unknown as Scope;
-const { version, packed, fixed, changing, later } = scope.site;
+const { version, packed, fixed, changing } = scope.site;
 const ROOT = scope.registration.scope;
 const PREFIX = `meadhall ${ROOT} `; // sites at other addresses of the same server have caches of their own
 const NAME = PREFIX + version;
 const PAGE = new URL("index.html", ROOT).href;
-const LATER = new Set(later.map((path) => new URL(path, ROOT).href));
 
 /** What sort of file has which ending, as servers tell it. */
 const MEDIA: Record<string, string> = {
@@ -65,11 +62,7 @@ async function install(): Promise<void> {
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     await cache.put(address, answer);
   };
-  const takeOver = async (address: string): Promise<void> => {
-    const known = await inCaches(older, address);
-    if (known) await cache.put(address, known);
-  };
-  await Promise.all([unpack(cache), ...fixed.map((path) => keep(path, true)), ...changing.map((path) => keep(path, false)), ...[...LATER].map(takeOver)]);
+  await Promise.all([unpack(cache), ...fixed.map((path) => keep(path, true)), ...changing.map((path) => keep(path, false))]);
 }
 
 /** Fetch the files that come together. */
@@ -105,14 +98,7 @@ async function answered(request: Request): Promise<Response> {
   if (known) return known;
   if (request.mode === "navigate") return (await (await caches.open(NAME)).match(PAGE)) ?? fetch(request);
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  return (await inCaches(older, address)) ?? (LATER.has(address) ? kept(address) : fetch(request));
-}
-
-/** Fetch a file that somebody needs for the first time, and keep it. */
-async function kept(address: string): Promise<Response> {
-  const answer = await fetch(address);
-  if (answer.ok) await (await caches.open(NAME)).put(address, answer.clone());
-  return answer;
+  return (await inCaches(older, address)) ?? fetch(request);
 }
 
 scope.addEventListener("install", (event) => event.waitUntil(install()));

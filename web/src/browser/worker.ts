@@ -1,7 +1,8 @@
 /** The worker in which the hall runs: Python, its bridge to the browser, and the thinkers. */
+import { brought } from "./later";
 import { Leads } from "./leads";
 import type { ToHall, ToPage } from "./messages";
-import { brought, fetched, size, started } from "./python";
+import { fetched, size, started } from "./python";
 import { Storage } from "./storage";
 import { Thinkers, type Helper } from "./thinkers";
 

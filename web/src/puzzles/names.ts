@@ -14,5 +14,4 @@ export function playersOf(title: PuzzleTitle, { roles }: PuzzleList): string {
 }
 
 /** What a puzzle is about. */
-export const themesOf = ({ themes }: PuzzleTitle, list: PuzzleList): string =>
-  new Intl.ListFormat(language(), { type: "unit" }).format(themes.map((theme) => nameOf(list.themes, theme)));
+export const themesOf = ({ themes }: PuzzleTitle, list: PuzzleList): string => themes.map((theme) => nameOf(list.themes, theme)).join(", ");

@@ -98,7 +98,7 @@ export class PuzzleSession extends TableSession {
 
   async #show(): Promise<void> {
     if (this.phase === "wrong") this.again();
-    const verdict = await this.#judged({ answers: this.#given, shown: true }, "");
+    const verdict = await this.#judged({ answers: [...this.#given], shown: true }, "");
     if (!verdict) return;
     if (!this.helped && !this.erred) this.note("shown");
     this.helped = true;

@@ -48,7 +48,9 @@ def texts_of(trail: Trail, step: int) -> dict[str, str]:
     """All answers in words, by their ids."""
     match = trail.at(step)
     options = match.decision.options
-    return {option.id: text for option, text in zip(options, speaker_of(match, "en").options(options), strict=True)}
+    return {
+        option.id: text for option, text in zip(options, speaker_of(match, "en").options(match.decision), strict=True)
+    }
 
 
 @pytest.mark.parametrize("game", games_with("puzzles"))

@@ -78,6 +78,7 @@ puzzle-waits = Mal sehen …
 puzzle-right-on = Richtig! Und jetzt?
 puzzle-wrong = Das ist nicht die beste Antwort.
 puzzle-wrong-about = Das bringt im Schnitt { $share } von 100 Punkten; es gibt eine klar bessere Antwort. Am Tisch siehst du, was die anderen darauf tun.
+puzzle-follow = Was danach geschieht
 puzzle-again = Noch einmal versuchen
 puzzle-show = Lösung zeigen
 puzzle-shown = Die Lösung: { $answer }

@@ -78,6 +78,7 @@ puzzle-waits = Let us see…
 puzzle-right-on = Right! And now?
 puzzle-wrong = That is not the best answer.
 puzzle-wrong-about = It scores { $share } of 100 on average; there is a clearly better answer. The table shows what the others do next.
+puzzle-follow = What happens next
 puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-shown = The solution: { $answer }

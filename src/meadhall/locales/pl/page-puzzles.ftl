@@ -79,6 +79,7 @@ puzzle-waits = Zobaczmy…
 puzzle-right-on = Dobrze! A teraz?
 puzzle-wrong = To nie jest najlepsza odpowiedź.
 puzzle-wrong-about = Daje to średnio { $share } ze 100 punktów; jest wyraźnie lepsza odpowiedź. Na stole widać, co zrobią inni.
+puzzle-follow = Co dzieje się potem
 puzzle-again = Spróbuj jeszcze raz
 puzzle-show = Pokaż rozwiązanie
 puzzle-shown = Rozwiązanie: { $answer }

@@ -79,6 +79,7 @@ puzzle-waits = Посмотрим…
 puzzle-right-on = Верно! А теперь?
 puzzle-wrong = Это не лучший ответ.
 puzzle-wrong-about = В среднем это приносит { $share } из 100 очков; есть ответ явно лучше. На столе видно, что сделают другие.
+puzzle-follow = Что происходит дальше
 puzzle-again = Попробовать ещё раз
 puzzle-show = Показать решение
 puzzle-shown = Решение: { $answer }

@@ -79,6 +79,7 @@ puzzle-waits = Подивімося…
 puzzle-right-on = Правильно! А тепер?
 puzzle-wrong = Це не найкраща відповідь.
 puzzle-wrong-about = У середньому це приносить { $share } зі 100 очок; є відповідь явно краща. На столі видно, що зроблять інші.
+puzzle-follow = Що відбувається далі
 puzzle-again = Спробувати ще раз
 puzzle-show = Показати розв’язок
 puzzle-shown = Розв’язок: { $answer }

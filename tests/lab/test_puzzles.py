@@ -25,7 +25,7 @@ from meadhall.puzzles.puzzle import id_of
 from meadhall.testing.scenario import Scenario
 
 GAMES: Final = games_with("puzzles")
-LEAST: Final = {"duel": 8, "unicorns": 6}  # puzzles that come with a game
+LEAST: Final = {"duel": 300, "unicorns": 150}  # puzzles that come with a game
 FAST: Final = Order("unicorns", 18, "search:8", 8)  # its first match holds a puzzle
 ALL: Final = [(game, puzzle) for game in GAMES for puzzle in book_of(game).puzzles]
 WON: Final[dict[str, Any]] = {

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meadhall.bundle import games_with
-from meadhall.hall.puzzles import theme_name
+from meadhall.hall.telling.puzzles import theme_name
 from meadhall.localisation import speaker_of, words
 from meadhall.puzzles import Puzzle, Trail, book_of
 from tests.browser import axe

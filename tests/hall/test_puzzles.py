@@ -10,7 +10,7 @@ import pytest
 from meadhall.bundle import games_with
 from meadhall.hall import wire
 from meadhall.hall.game import hall_of
-from meadhall.hall.puzzles import list_of, paper_of, theme_name
+from meadhall.hall.telling.puzzles import list_of, paper_of, theme_name
 from meadhall.hall.wire.pages.puzzles import Puzzle as Paper
 from meadhall.hall.wire.pages.puzzles import PuzzleList, Verdict
 from meadhall.kernel.match import Match

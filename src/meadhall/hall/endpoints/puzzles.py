@@ -13,8 +13,8 @@ from meadhall.hall.effects.work import OpenBook, Work
 from meadhall.hall.endpoints.request import Reply, Request, reply
 from meadhall.hall.endpoints.router import Endpoint
 from meadhall.hall.endpoints.workshop import chore
-from meadhall.hall.puzzles import Riddles, list_of
 from meadhall.hall.refusal import HallError
+from meadhall.hall.telling.puzzles import Riddles, list_of
 from meadhall.hall.wire.pages.puzzles import Attempt
 from meadhall.puzzles import Book
 

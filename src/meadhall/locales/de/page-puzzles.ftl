@@ -79,7 +79,7 @@ puzzle-right-on = Richtig! Und jetzt?
 puzzle-wrong = Das ist nicht die beste Antwort.
 puzzle-wrong-about = Das bringt im Schnitt { $share } von 100 Punkten; es gibt eine klar bessere Antwort. Am Tisch siehst du, was die anderen darauf tun.
 puzzle-follow = Was danach geschieht
-puzzle-again = Noch einmal versuchen
+puzzle-again = Noch einmal
 puzzle-show = Lösung zeigen
 puzzle-shown = Die Lösung: { $answer }
 puzzle-solved-end = Richtig, gelöst!
@@ -88,8 +88,8 @@ puzzle-shown-end = Das war die Lösung
 puzzle-why = Warum diese Antwort?
 puzzle-proof =
     { $worlds ->
-        [one] Gleich starke Bots haben sie und jede andere Antwort weitergespielt, in { $worlds } Verteilung all dessen, was du nicht siehst. Sie bringt im Schnitt { $share } von 100 Punkten (ein Sieg zählt 100, eine Niederlage 0), die nächstbeste Antwort { $second }. Mit einer Sicherheit von 95 % liegt der Unterschied zwischen { $low } und { $high }.
-       *[other] Gleich starke Bots haben sie und jede andere Antwort weitergespielt, in { $worlds } Verteilungen all dessen, was du nicht siehst. Sie bringt im Schnitt { $share } von 100 Punkten (ein Sieg zählt 100, eine Niederlage 0), die nächstbeste Antwort { $second }. Mit einer Sicherheit von 95 % liegt der Unterschied zwischen { $low } und { $high }.
+        [one] Gleich starke Bots haben diese Antwort und jede andere weitergespielt, in { $worlds } Verteilung all dessen, was du nicht siehst. Sie bringt im Schnitt { $share } von 100 Punkten (ein Sieg zählt 100, eine Niederlage 0), die nächstbeste Antwort { $second }. Mit einer Sicherheit von 95 % liegt der Unterschied zwischen { $low } und { $high }.
+       *[other] Gleich starke Bots haben diese Antwort und jede andere weitergespielt, in { $worlds } Verteilungen all dessen, was du nicht siehst. Sie bringt im Schnitt { $share } von 100 Punkten (ein Sieg zählt 100, eine Niederlage 0), die nächstbeste Antwort { $second }. Mit einer Sicherheit von 95 % liegt der Unterschied zwischen { $low } und { $high }.
     }
 puzzle-second = Die nächstbeste Antwort: { $answer }
 puzzle-themes = Themen: { $themes }

@@ -88,8 +88,8 @@ puzzle-shown-end = That was the solution
 puzzle-why = Why this answer?
 puzzle-proof =
     { $worlds ->
-        [one] Equal bots have played it on in { $worlds } deal of all that you cannot see, and every other answer too. It scores { $share } of 100 on average (a win is 100, a loss 0), the next best answer { $second }. With a certainty of 95%, the difference lies between { $low } and { $high }.
-       *[other] Equal bots have played it on in { $worlds } deals of all that you cannot see, and every other answer too. It scores { $share } of 100 on average (a win is 100, a loss 0), the next best answer { $second }. With a certainty of 95%, the difference lies between { $low } and { $high }.
+        [one] Equal bots have played this answer and every other one on, in { $worlds } deal of all that you cannot see. It scores { $share } of 100 on average (a win is 100, a loss 0), the next best answer { $second }. With a certainty of 95%, the difference lies between { $low } and { $high }.
+       *[other] Equal bots have played this answer and every other one on, in { $worlds } deals of all that you cannot see. It scores { $share } of 100 on average (a win is 100, a loss 0), the next best answer { $second }. With a certainty of 95%, the difference lies between { $low } and { $high }.
     }
 puzzle-second = The next best answer: { $answer }
 puzzle-themes = Themes: { $themes }

@@ -80,7 +80,7 @@ puzzle-right-on = Dobrze! A teraz?
 puzzle-wrong = To nie jest najlepsza odpowiedź.
 puzzle-wrong-about = Daje to średnio { $share } ze 100 punktów; jest wyraźnie lepsza odpowiedź. Na stole widać, co zrobią inni.
 puzzle-follow = Co dzieje się potem
-puzzle-again = Spróbuj jeszcze raz
+puzzle-again = Jeszcze raz
 puzzle-show = Pokaż rozwiązanie
 puzzle-shown = Rozwiązanie: { $answer }
 puzzle-solved-end = Dobrze, rozwiązane!
@@ -89,8 +89,8 @@ puzzle-shown-end = Takie było rozwiązanie
 puzzle-why = Dlaczego ta odpowiedź?
 puzzle-proof =
     { $worlds ->
-        [one] Równe sobie boty rozegrały ją i każdą inną odpowiedź w { $worlds } rozdaniu tego, czego nie widzisz. Daje ona średnio { $share } ze 100 punktów (wygrana to 100, przegrana 0), następna pod względem siły { $second }. Z pewnością 95% różnica leży między { $low } a { $high }.
-       *[many] Równe sobie boty rozegrały ją i każdą inną odpowiedź w { $worlds } rozdaniach tego, czego nie widzisz. Daje ona średnio { $share } ze 100 punktów (wygrana to 100, przegrana 0), następna pod względem siły { $second }. Z pewnością 95% różnica leży między { $low } a { $high }.
+        [one] Równe sobie boty rozegrały tę odpowiedź i każdą inną w { $worlds } rozdaniu tego, czego nie widzisz. Daje ona średnio { $share } ze 100 punktów (wygrana to 100, przegrana 0), następna pod względem siły { $second }. Z pewnością 95% różnica leży między { $low } a { $high }.
+       *[many] Równe sobie boty rozegrały tę odpowiedź i każdą inną w { $worlds } rozdaniach tego, czego nie widzisz. Daje ona średnio { $share } ze 100 punktów (wygrana to 100, przegrana 0), następna pod względem siły { $second }. Z pewnością 95% różnica leży między { $low } a { $high }.
     }
 puzzle-second = Następna pod względem siły: { $answer }
 puzzle-themes = Tematy: { $themes }

@@ -166,7 +166,7 @@ def test_habits_are_trained(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     weights = training.flat(game, learned)
     assert training.named(game, weights) == learned
     ascent = training.Ascent(list(weights))
-    lesson = training.teach((game, ascent.weights, 1))
+    lesson = training.teach(training.Task(game, ascent.weights, 1))
     ascent.step(lesson, training.RATE)
     assert lesson.matches == 4
     assert ascent.weights != weights

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from math import exp
 from pathlib import Path
 from typing import Any, Final
@@ -82,7 +83,7 @@ def test_practice_makes_better(game: str) -> None:
     """After a few lessons, who practised beats who did not."""
     ascent = training.Ascent(training.flat(game, {}))
     for number in range(LESSONS):
-        ascent.step(training.teach((game, ascent.weights, number)), 0.2)
+        ascent.step(training.teach(training.Task(game, ascent.weights, number)), 0.2)
     habits, fresh = training.new_habits(game, {}), training.new_habits(game, {})
     found = find_game(game)
     setup = found.prepare(SETUPS[game])
@@ -158,3 +159,54 @@ def test_others_slip_while_a_match_is_played_on_and_the_own_seat_does_not(noise:
     others = [seat for seat in noted.asked if seat != 0]
     assert noted.asked.count(0) > 5
     assert len(others) > 25 if noise < 1.0 else not others
+
+
+class Judging(Noted):
+    """Judges as it is told."""
+
+    def __init__(self, real: Wisdom[Any], chance: float) -> None:
+        super().__init__(real)
+        self.chance = chance
+
+    def judge(self, s: Any, values: Any) -> None:  # noqa: ARG002 - whatever the position
+        values[0], values[1] = self.chance, 1.0 - self.chance
+
+
+def lesson(judge: Wisdom[Any] | None, fading: float = 1.0) -> list[float]:
+    """What some matches of the duel teach."""
+    habits = training.new_habits("duel", worth_of("duel")["habits"])
+    found = find_game("duel")
+    return practise(found, found.prepare(SETUPS["duel"]), habits, chance_of(2), 4, False, judge, fading)
+
+
+def test_a_judge_who_never_changes_its_mind_teaches_what_the_ends_of_matches_teach() -> None:
+    """What was done fades turn by turn; then only the last turns are praised or blamed for the end."""
+    even = Judging(wisdom_of("duel"), 0.5)
+    plain = lesson(None)
+    assert lesson(even) == pytest.approx(plain)
+    faded = lesson(even, 0.0)
+    assert any(faded)
+    assert sum(map(bool, faded)) < sum(map(bool, plain))
+
+
+def test_a_judge_who_was_sure_is_not_surprised() -> None:
+    """What had to come is nobody's merit: other lessons than those of a judge who knew nothing."""
+    assert lesson(Judging(wisdom_of("duel"), 0.9)) != pytest.approx(lesson(Judging(wisdom_of("duel"), 0.1)))
+
+
+def test_a_lesson_may_go_by_the_judge_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the same matches it says something else than their ends alone."""
+    monkeypatch.setattr(training, "TURNS", 1)
+    weights = training.flat("duel", worth_of("duel")["habits"])
+    plain, judged = (training.teach(training.Task("duel", weights, 1, fading)) for fading in (1.0, 0.9))
+    assert plain.matches == judged.matches == training.MATCHES
+    assert any(judged.direction)
+    assert plain.direction != judged.direction
+
+
+def test_a_share_that_is_none_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing is trained and nothing written."""
+    monkeypatch.setattr(sys, "argv", ["training", "duel", "none.json", "--fading", "1.5"])
+    with pytest.raises(SystemExit):
+        training.main()
+    assert "--fading is a share from 0 to 1; found 1.5" in capsys.readouterr().err

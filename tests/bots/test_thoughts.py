@@ -205,10 +205,9 @@ def test_advice_weighs_every_answer_of_the_seat_that_is_asked(name: str) -> None
     assert told(found) == told(bots.advise(match, match.decision.seat, iterations=30))
 
 
-@pytest.mark.parametrize("name", ["duel", "unicorns"])
-def test_advice_tells_a_chance_like_those_around_it_when_there_is_one_answer(name: str) -> None:
-    """A question without a choice has a chance to win too: it neither is an even one nor leaps away from the others."""
-    match = meadhall.new_match(*SETUPS[name], seed=5)
+def leaps_of(name: str, seed: int) -> list[float]:
+    """How far the chance of a seat changes from a question with one answer to its next question, in a match."""
+    match = meadhall.new_match(*SETUPS[name], seed=seed)
     leaps: list[float] = []
     forced: dict[int, float] = {}  # by seat: the chance at its last question, where that had but one answer
     for number in range(120):
@@ -223,6 +222,16 @@ def test_advice_tells_a_chance_like_those_around_it_when_there_is_one_answer(nam
                 assert chance not in {0.0, 0.5}
                 forced[seat] = chance
         match.answer(bots.think(match, "search:6", number).option)
+    return leaps
+
+
+@pytest.mark.parametrize("name", ["duel", "unicorns"])
+def test_advice_tells_a_chance_like_those_around_it_when_there_is_one_answer(name: str) -> None:
+    """A question without a choice has a chance to win too: it neither is an even one nor leaps away from the others."""
+    leaps: list[float] = []
+    for seed in range(1, 9):  # such questions are rare
+        if len(leaps) < 3:
+            leaps += leaps_of(name, seed)
     assert len(leaps) >= 3
     assert median(leaps) < 0.1  # what others do in between may well change everything
 

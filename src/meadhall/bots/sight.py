@@ -28,7 +28,7 @@ class Sight:
         base = match.state.clone()
         self.game.determinize(base, seat, 0)
         # made anew from what it is: places that are not in use may hold traces of the true past
-        self.base: State = self.game.revive(match.setup, base.dump())
+        self.base: State = match.revived(base.dump())
 
     @property
     def asked(self) -> int:

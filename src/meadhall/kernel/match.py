@@ -107,6 +107,11 @@ class Match:
         """The setup with every default filled in."""
         return dict(self._setup)
 
+    def revived(self, rows: list[list[int]]) -> State:
+        """A state of this match that was dumped as these rows; faster than by a setup of one's own."""
+        state: State = self.game.revive(self._setup, rows)
+        return state
+
     @property
     def seats(self) -> int:
         """How many seats the match has."""

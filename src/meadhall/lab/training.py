@@ -1,6 +1,7 @@
 """Training: habits practise against themselves on all cores, and what they learned is written down.
 
-`python -m meadhall.lab.training GAME FILE` improves the habits in a file, or makes new ones where there is none.
+`python -m meadhall.lab.training GAME FILE` improves the habits in a file, or makes new ones where there is none. With
+`--fading 0.9` the game's judge says turn by turn what was right, and what was done is remembered so much after each.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
 from meadhall.bots.habits import Habits
+from meadhall.bots.levels import wisdom_of
 from meadhall.bots.practice import practise
+from meadhall.bots.wisdom import Wisdom
 from meadhall.bundle import bundle_of, games_with
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.errors import MeadhallError
@@ -41,6 +44,15 @@ class Lesson(NamedTuple):
 
     direction: list[float]
     matches: int
+
+
+class Task(NamedTuple):
+    """What a process is to play: with these weights, by these dice, and what is remembered after each turn."""
+
+    game: str
+    weights: list[float]
+    seed: int
+    fading: float = 1.0  # everything: then only how matches end is a lesson, and no judge is asked
 
 
 class PracticeGround:
@@ -91,17 +103,25 @@ def workshop(game: str) -> Habits[Any]:
     return new_habits(game, {})
 
 
-def teach(task: tuple[str, list[float], int]) -> Lesson:
+@cache
+def judge_of(game: str) -> Wisdom[Any]:
+    """Who judges positions in a process."""
+    return wisdom_of(game)
+
+
+def teach(task: Task) -> Lesson:
     """Some matches with some weights."""
-    game, weights, seed = task
+    game, weights, seed, fading = task
     habits = workshop(game)
+    judge = judge_of(game) if fading < 1.0 else None
     dice = chance_of(seed, "practice")
     total = [0.0] * len(weights)
     for _ in range(TURNS):
         setup = prepared(game, dice.below(len(setups(game))))
         habits.learn(find_game(game).start(setup, seed, listening=False))
         habits.write(0, weights)
-        for at, part in enumerate(practise(find_game(game), setup, habits, dice, MATCHES, mixed=ground_of(game).mixed)):
+        mixed = ground_of(game).mixed
+        for at, part in enumerate(practise(find_game(game), setup, habits, dice, MATCHES, mixed, judge, fading)):
             total[at] += part
     return Lesson(total, TURNS * MATCHES)
 
@@ -126,14 +146,16 @@ class Ascent:
             self.weights[at] += rate * self.direction[at] / first / (sqrt(self.change[at] / second) + SMALL)
 
 
-def climb(game: str, weights: list[float], seconds: float, processes: int) -> Iterator[tuple[int, list[float]]]:
+def climb(
+    game: str, weights: list[float], seconds: float, processes: int, fading: float = 1.0
+) -> Iterator[tuple[int, list[float]]]:
     """Lesson after lesson until time is up: how many matches were played so far, and the weights."""
     ascent = Ascent(weights)
     start = time.monotonic()
     played = 0
     with multiprocessing.get_context("spawn").Pool(processes, initializer=deafen) as pool:
         while (spent := time.monotonic() - start) < seconds:
-            tasks = [(game, ascent.weights, ascent.steps * processes + at) for at in range(processes)]
+            tasks = [Task(game, ascent.weights, ascent.steps * processes + at, fading) for at in range(processes)]
             lessons = pool.map(teach, tasks)
             matches = sum(lesson.matches for lesson in lessons)
             together = [sum(parts) for parts in zip(*(lesson.direction for lesson in lessons), strict=True)]
@@ -200,14 +222,19 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--processes", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument(
+        "--fading", type=float, default=1.0, help="what is remembered after each turn, if judged (1: no judge)"
+    )
     told = parser.parse_args()
+    if not 0.0 <= told.fading <= 1.0:
+        parser.error(f"--fading is a share from 0 to 1; found {told.fading}")
     try:
         learned = read(told.file)
     except TrainingError as error:
         parser.error(str(error))
     weights = flat(told.game, learned)
     with suppress(KeyboardInterrupt):
-        for played, now in climb(told.game, weights, told.seconds, told.processes):
+        for played, now in climb(told.game, weights, told.seconds, told.processes, told.fading):
             weights = now
             print(f"\r{played:,} matches", end="", flush=True)  # noqa: T201 - a tool for developers, in a terminal
     draft = told.file.with_name(f"{told.file.name}.new")

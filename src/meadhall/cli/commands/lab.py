@@ -9,7 +9,7 @@ from typing import Final
 from meadhall.cli import Commands
 
 # By what is to be done, in the order of the help: the module of `cli/lab` whose `register(parts)` adds it.
-PARTS: Final[dict[str, str]] = {part: part for part in ("run", "handicaps", "puzzles")}
+PARTS: Final[dict[str, str]] = {part: part for part in ("run", "balance", "compare", "handicaps", "puzzles")}
 
 
 def register(commands: Commands, words: Sequence[str] = ()) -> None:

@@ -134,8 +134,8 @@ def asked_to_stop() -> Iterator[Callable[[], bool]]:
         signal.signal(signal.SIGINT, before)
 
 
-def shown(news: Iterator[News]) -> Iterator[News]:
-    """A bar for whoever waits at a terminal: batches, matches a second, time left at most."""
+def shown(news: Iterator[News], doing: str = "") -> Iterator[News]:
+    """A bar for whoever waits at a terminal: what is done, batches, matches a second, time left at most."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from meadhall.cli.screen.screen import opened
@@ -144,6 +144,7 @@ def shown(news: Iterator[News]) -> Iterator[News]:
     speed = TextColumn("{task.fields[speed]:,.1f} matches a second, at most")
     start = time.perf_counter()
     columns: list[Any] = [
+        TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn("batches"),
@@ -154,7 +155,7 @@ def shown(news: Iterator[News]) -> Iterator[News]:
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=600
     ) as progress:
-        task = progress.add_task("", total=None, speed=0.0)
+        task = progress.add_task(doing, total=None, speed=0.0)
         for each in news:
             rate = each.matches / (time.perf_counter() - start)
             progress.update(task, completed=each.done, total=each.most, speed=rate)

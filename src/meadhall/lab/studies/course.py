@@ -7,7 +7,7 @@ a confidence sequence (`lab/evidence.py`), so that to look after each batch cost
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from meadhall.lab.evidence import Evidence
 from meadhall.lab.studies.batch import Batch, Task
@@ -117,3 +117,30 @@ class Course:
         """How many of the batches that are needed are there, and how many there may be at most."""
         cells = range(len(self.cells))
         return sum(self.count(at) for at in cells), sum(self.most(at) for at in cells)
+
+
+class Wanted:
+    """Some batches of a plan that somebody wants, whatever the whole study needs."""
+
+    def __init__(self, plan: Plan, tasks: Iterable[Task]) -> None:
+        self.plan = plan
+        self.tasks = list(tasks)
+        self.missing = set(self.tasks)
+
+    def add(self, task: Task, _batch: Batch) -> None:
+        """Take in a batch."""
+        self.missing.discard(task)
+
+    def open_tasks(self, under_way: set[Task]) -> Iterator[Task]:
+        """What is neither done nor being played."""
+        return (task for task in self.tasks if task in self.missing and task not in under_way)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all is there."""
+        return not self.missing
+
+    @property
+    def extent(self) -> tuple[int, int]:
+        """How many are there, of how many."""
+        return len(self.tasks) - len(self.missing), len(self.tasks)

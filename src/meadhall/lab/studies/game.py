@@ -30,6 +30,27 @@ class Treatment(Facts, frozen=True):
         return "restricted" if self.restrict else "changed"
 
 
+class Number(NamedTuple):
+    """A printed number that could be another one: of a card, or, where no card is named, of whoever is looked at."""
+
+    part: str  # which one: health, value …
+    card: str
+    now: int
+    last: int  # as far as it goes for a small change, in one direction
+
+
+class Step(NamedTuple):
+    """A number that becomes another one. Its size is how many points that is."""
+
+    number: Number
+    to: int
+
+    @property
+    def size(self) -> int:
+        """How many points."""
+        return abs(self.to - self.number.now)
+
+
 class Cell(NamedTuple):
     """Matches on equal terms: who meets, where, in which mode and with which bots."""
 
@@ -119,9 +140,13 @@ class StudyGame:
         """What became of a match that is over."""
         raise NotImplementedError
 
-    def proposals(self, plan: Plan, who: str, sign: int) -> list[Any]:  # noqa: ARG002 - others have some
-        """Small changes that make somebody weaker (-1) or stronger (1), the smallest first."""
+    def numbers(self, plan: Plan, who: str, sign: int) -> list[Number]:  # noqa: ARG002 - others have some
+        """The numbers by which somebody may be made a little weaker (-1) or stronger (1)."""
         return []
+
+    def stepped(self, plan: Plan, who: str, steps: Sequence[Step]) -> Any:
+        """The treatment by which somebody gets other numbers."""
+        raise NotImplementedError
 
     def name(self, plan: Plan, kind: str, id: str, language: str) -> str:
         """A name in a language: of somebody (who), a card, a table or a reason."""

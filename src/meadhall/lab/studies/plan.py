@@ -64,6 +64,7 @@ class Plan:
         self.play: Any = self.decoded(("play",), self.study.play, self.part.play)
         self.part.check(self)
         self.treatments: dict[str, Treatment] = {}
+        self.changed_loads: dict[str, Any] = {}  # by treatment, as the game has made them
         for at, told in enumerate(self.study.treatments):
             self.add(at, told)
         self.cells: list[Cell] = self.all_cells()

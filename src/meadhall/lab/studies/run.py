@@ -7,7 +7,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from meadhall.lab.studies.batch import Task, unpacked
-from meadhall.lab.studies.course import Course
+from meadhall.lab.studies.course import Course, Wanted
 from meadhall.lab.studies.crew import Crew
 from meadhall.lab.studies.store import Store
 
@@ -30,7 +30,9 @@ def resumed(course: Course, store: Store) -> int:
     return number
 
 
-def run(course: Course, store: Store, crew: Crew, *, stopping: Callable[[], bool] = lambda: False) -> Iterator[News]:
+def run(
+    course: Course | Wanted, store: Store, crew: Crew, *, stopping: Callable[[], bool] = lambda: False
+) -> Iterator[News]:
     """Play until the study is over, or whoever asked wants to stop: then what was begun is finished."""
     under_way: set[Task] = set()
     matches = 0

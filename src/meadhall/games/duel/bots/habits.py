@@ -30,7 +30,7 @@ from meadhall.games.duel.rules.state import (
     FIGHT_WHO,
     Duel,
 )
-from meadhall.games.duel.rules.table import STRIDE, Sheet, Table
+from meadhall.games.duel.rules.table import STRIDE, TIMINGS, Sheet, Table
 from meadhall.games.duel.rules.tokens import Pay, PayAny
 from meadhall.games.duel.rules.turn import MOVE_CODE, TARGETS
 from meadhall.games.duel.rules.values import value
@@ -58,6 +58,7 @@ STEPS: Final = 8
 THIRD: Final = 3
 HEROES: Final = 16  # heroes with habits of their own, and after them a stranger for each seat
 SEATS: Final = 4
+ANY_SYMBOL: Final = 0xFFFF
 CARDS: Final = 32  # of one hero
 BY_CARD: Final = ("strike", "defend", "boost", "scheme", "discard", "lay", "add")
 C_STRIKE: Final = 0
@@ -72,6 +73,7 @@ BY_MARK: Final = ("strike", "defend", "scheme")
 M_STRIKE: Final = 0
 M_DEFEND: Final = 1
 M_SCHEME: Final = 2
+MARKS: Final = 4  # what a hero's marker shows, on the scale that habits know
 WAYS: Final = 8  # answers to a question of an effect that are told apart
 EFFECTS: Final = 7 * BLOCK  # by hero, card (the last one: none) and answer
 BY_HERO: Final = EFFECTS + BLOCK * WAYS  # by hero: distance for hero and sidekick, attacks by who on whom, a manoeuvre
@@ -82,11 +84,15 @@ OWN_HOLD: Final = OWN_MOVE + 2
 OWN_GUARD: Final = OWN_HOLD + STEPS
 OWN_HAND: Final = OWN_GUARD + 2 * STEPS  # by kind of action, whether it is the last, and cards held then
 OWN_SPARE: Final = OWN_HAND + 3 * 2 * STEPS  # to defend with nothing, by cards held
-OWN: Final = OWN_SPARE + STEPS
+OWN_GIVE: Final = OWN_SPARE + STEPS  # to let a sidekick or the hero be hit, by its health
+OWN_BOOST: Final = OWN_GIVE + 2 * STEPS  # to boost a manoeuvre, by whether it is the last action, and cards held
+OWN_ADD: Final = OWN_BOOST + 2 * STEPS  # to add a boost to open cards, by cards held
+OWN_DEED: Final = OWN_ADD + STEPS  # by kind of action and what the marker shows
+OWN_NEAR: Final = OWN_DEED + 3 * MARKS  # the hero's distance from an enemy hero by what the marker shows
+OWN: Final = OWN_NEAR + MARKS * STEPS
 MANOEUVRES: Final = 0
 SCHEMES: Final = 1
 ATTACKS: Final = 2
-MARKS: Final = 4  # what a hero's marker shows, on the scale that habits know
 MARKED: Final = 3 * BLOCK * MARKS  # cards to strike with, to defend with and to scheme with, by what the marker shows
 ATTACK_BEST: Final = BY_HERO + HEROES * OWN  # by who on whom and the best card
 ATTACK_HEALTH: Final = ATTACK_BEST + 4 * STEPS
@@ -126,7 +132,10 @@ ADD_VALUE: Final = ADD_LEFT + 2 * STEPS
 ADD_HAND: Final = ADD_VALUE + STEPS
 ADD_LETHAL: Final = ADD_HAND + STEPS
 HIT: Final = ADD_LETHAL + 2  # a space to hit: nobody, a sidekick, a hero, one's own; by how many enemies are next to it
-LAY_ON: Final = HIT + 4 * 4  # by hero: the attack card that a boost is laid with
+FIT: Final = HIT + 4 * 4  # by what a card is used for: how many others in hand wait for the symbol it brings to the top
+FITS: Final = 4  # from 0 to this, less one
+ATTACK_LETHAL: Final = FIT + 7 * FITS  # whether the best card could defeat a sidekick or a hero
+LAY_ON: Final = ATTACK_LETHAL + 2  # by hero: the attack card that a boost is laid with
 BY_MARKS: Final = LAY_ON + BLOCK
 WHEN_WEAK: Final = BY_MARKS + MARKED  # ways that effects go while the own hero is weak
 NOTHING: Final = WHEN_WEAK + BLOCK * WAYS  # weights that stay 0, for who has no habits of its own
@@ -145,6 +154,7 @@ SHAPES: Final = (
     ("lay/value", LAY_VALUE, 2 * STEPS), ("lay/attack", LAY_ATTACK, 2 * STEPS), ("lay/bare", LAY_BARE, STEPS),
     ("lay/hand", LAY_HAND, STEPS), ("lay/lethal", LAY_LETHAL, 2), ("add/left", ADD_LEFT, 2 * STEPS),
     ("add/value", ADD_VALUE, STEPS), ("add/hand", ADD_HAND, STEPS), ("add/lethal", ADD_LETHAL, 2), ("hit", HIT, 16),
+    ("fit", FIT, 7 * FITS), ("attack/lethal", ATTACK_LETHAL, 2),
 )  # fmt: skip
 NO_CARD: Final = "ability"  # the effect of no card
 
@@ -232,6 +242,23 @@ def bit_of(space: i64) -> i64:
     return bit(space)
 
 
+def symbols_of(card: Any) -> set[str]:
+    """The symbols that a card waits for: with one of them on top of the pile it does what it does not do otherwise."""
+    told = [getattr(card, timing) for timing in TIMINGS]
+    return named_symbols([told, card.defends_if])
+
+
+def named_symbols(told: Any) -> set[str]:
+    """The symbols that are named in effects or conditions."""
+    if isinstance(told, list):
+        return {symbol for each in told for symbol in named_symbols(each)}
+    if not isinstance(told, dict):
+        return set()
+    found = {symbol for key, each in told.items() if key != "basket" for symbol in named_symbols(each)}
+    items = told.get("basket", [])
+    return found | ({items} if isinstance(items, str) else set(items) - {"else"})
+
+
 def lasting(s: Duel, seat: i64, side: i64) -> i64:
     """What the character card adds to a card in the running combat."""
     total: i64 = 0
@@ -264,6 +291,9 @@ class DuelHabits(Habits[Duel]):
         self.aims: vec[i64] = vec[i64]([0] * 4)  # spaces from which melee and ranged fighters attack anybody, a hero
         self.weak: i64 = 0
         self.best: i64 = 0
+        self.best_aside: i64 = 0  # the highest value that a sidekick could attack with
+        self.shown: i64 = 0  # what the marker of the hero shows
+        self.wakes: vec[i64] = vec[i64]([0] * (SEATS * CARDS))  # by seat and card: the symbols that it waits for
         self.away: i64 = 0  # how many steps the own hero is from an enemy hero
         self.aimed: i64 = 0  # whether the own hero could attack an enemy hero
 
@@ -283,6 +313,8 @@ class DuelHabits(Habits[Duel]):
         self.abouts = vec[i64](kinds)
         for seat in range(int(s.seats)):
             sheet = s.table.sheets[seat]
+            if sheet.start_symbol >= 0:
+                self.learn_symbols(sheet, seat, s.table.catalogue.hero(sheet.hero).cards)
             self.heroes[seat] = self.numbers.get(sheet.hero, -1)
             if self.heroes[seat] >= 0:
                 self.learn_hero(sheet, self.heroes[seat], self.learned["heroes"][sheet.hero])
@@ -291,6 +323,14 @@ class DuelHabits(Habits[Duel]):
                 facts = s.table.catalogue.hero(sheet.hero)
                 self.learn_hero(sheet, HEROES - SEATS + seat, imagined(facts, self.general, OWN))
         super().learn(s)
+
+    def learn_symbols(self, sheet: Sheet, seat: int, cards: list[Any]) -> None:
+        """The symbols that the cards of a hero wait for, by the numbers that its sheet has for them."""
+        waits = {card.id: symbols_of(card) for card in cards}
+        for card in sheet.cards:
+            if card.code < CARDS:
+                numbers = [sheet.symbols.index(symbol) for symbol in waits.get(card.id, ())]
+                self.wakes[seat * CARDS + int(card.code)] = sum(1 << number for number in numbers)
 
     def learn_hero(self, sheet: Sheet, number: int, own: dict[str, Any]) -> None:
         """The weights of a hero and of its cards."""
@@ -360,12 +400,17 @@ class DuelHabits(Habits[Duel]):
         self.asks = self.abouts[s.frame & NODE_MASK]
         self.hero = self.heroes[s.asked]
         asks = self.asks
+        if asks >= BOOST or STRIKE <= asks <= DEFEND:
+            self.shown = mark(s, s.asked)
         if asks >= BOOST:
             self.look_at_oneself(s)
         if asks >= WALK:
             self.look_around(s)
         elif asks == ACTION:
-            self.best = self.best_attack(s)
+            self.best = self.best_attack(s, s.table.base[s.asked])
+            self.best_aside = 0
+            if s.table.base[s.asked + 1] > s.table.base[s.asked] + 1:
+                self.best_aside = self.best_attack(s, s.table.base[s.asked] + 1)
         elif asks == BOOST and s.space[s.table.base[s.asked]] >= 0:
             self.away = apart(s, s.space[s.table.base[s.asked]], self.goals)
 
@@ -423,11 +468,11 @@ class DuelHabits(Habits[Duel]):
             for n in range(i64(STEPS)):
                 self.rings[n] |= board.around(s.doors, space, n)
 
-    def best_attack(self, s: Duel) -> i64:
-        """The highest value that the own hero could attack with."""
+    def best_attack(self, s: Duel, fighter: i64) -> i64:
+        """The highest value that one of the own fighters could attack with."""
         me = s.asked
         best: i64 = 0
-        rest = s.hand[me] & s.table.use_attack[s.table.base[me]] & s.table.first[me]
+        rest = s.hand[me] & s.table.use_attack[fighter] & s.table.first[me]
         while rest != 0:
             value = s.table.value[STRIDE * me + lowest(rest)]
             if value > best:
@@ -473,8 +518,11 @@ class DuelHabits(Habits[Duel]):
             sidekick = 0
         kind = 2 * sidekick + ranged
         own: i64 = NOTHING
+        shown: i64 = NOTHING
         if self.hero >= 0:
             own = BY_HERO + self.hero * OWN + OWN_FAR + sidekick * STEPS
+            if sidekick == 0:
+                shown = BY_HERO + self.hero * OWN + OWN_NEAR + self.shown * STEPS
         danger = THREAT + (kind * 2 + self.weak) * 4
         aim: i64 = NOTHING
         if s.hand[s.asked] & table.use_attack[fighter] != 0:
@@ -488,7 +536,7 @@ class DuelHabits(Habits[Duel]):
             if n < STEPS - 1:
                 here &= self.rings[n]
             spaces &= ~here
-            near = factors[FAR + kind * STEPS + n] * factors[own + n]
+            near = factors[FAR + kind * STEPS + n] * factors[own + n] * factors[shown + n]
             while here != 0:
                 space = lowest(here)
                 here &= here - 1
@@ -509,7 +557,7 @@ class DuelHabits(Habits[Duel]):
     def add_marked(self, s: Duel, block: i64, code: i64) -> None:
         """A card of the hero whose player is asked, by what the marker shows."""
         if self.hero >= 0 and code < CARDS:
-            self.add(BY_MARKS + (block * BLOCK + self.hero * CARDS + code) * MARKS + mark(s, s.asked))
+            self.add(BY_MARKS + (block * BLOCK + self.hero * CARDS + code) * MARKS + self.shown)
 
     def add_own(self, hero: i64, at: i64) -> None:
         """A habit of a hero."""
@@ -568,11 +616,14 @@ class DuelHabits(Habits[Duel]):
                 self.add(MOVE_AIMED + last)
             self.add_own(self.hero, OWN_MOVE + last)
             self.add_held(s, MANOEUVRES, last)
+            self.add_deed(MANOEUVRES)
         elif what < TARGETS:
             self.add_card(C_SCHEME, self.hero, what)
             self.add_marked(s, M_SCHEME, what)
             self.add(SCHEME_LEFT + last)
             self.add_held(s, SCHEMES, last)
+            self.add_deed(SCHEMES)
+            self.add_fit(s, C_SCHEME, what)
         else:
             target = what - TARGETS
             owner = table.owner[target]
@@ -585,12 +636,45 @@ class DuelHabits(Habits[Duel]):
             pair += whom
             best = self.best
             if code >= WORD:
-                best = 0
+                best = self.best_aside
             self.add(ATTACK_BEST + pair * STEPS + capped(best))
             self.add(ATTACK_HEALTH + whom * STEPS + capped(s.health[target] - 1))
             self.add(ATTACK_HAND + capped(count(s.hand[owner])))
+            if best >= s.health[target]:
+                self.add(ATTACK_LETHAL + whom)
             self.add_own(self.hero, OWN_ATTACK + pair)
             self.add_held(s, ATTACKS, last)
+            self.add_deed(ATTACKS)
+
+    def add_near(self, far: i64) -> None:
+        """How far the own hero is from an enemy hero, by what the marker shows."""
+        self.add_own(self.hero, OWN_NEAR + self.shown * STEPS + far)
+
+    def add_deed(self, kind: i64) -> None:
+        """A kind of action, by what the marker shows."""
+        self.add_own(self.hero, OWN_DEED + kind * MARKS + self.shown)
+
+    def add_fit(self, s: Duel, use: i64, code: i64) -> None:
+        """A card that comes to the top of the pile, by how many of the others in hand wait for its symbol."""
+        seat = s.asked
+        if s.table.sheets[seat].start_symbol < 0 or code >= CARDS:
+            return
+        symbol = s.table.cards[STRIDE * seat + code].symbol
+        if symbol < 0:
+            return
+        wanted = bit(symbol)
+        if symbol == 0:  # it stands for any other
+            wanted = ANY_SYMBOL
+        found: i64 = 0
+        if self.wakes[seat * CARDS + code] & wanted != 0:
+            found = -1  # the card itself is not in hand any more
+        rest = s.hand[seat]
+        while rest != 0:
+            other = s.table.code_of[STRIDE * seat + lowest(rest)]
+            rest &= rest - 1
+            if self.wakes[seat * CARDS + other] & wanted != 0:
+                found += 1
+        self.add(FIT + use * FITS + within(found, FITS))
 
     def add_held(self, s: Duel, kind: i64, last: i64) -> None:
         """A kind of action, by how many cards the hero's player holds."""
@@ -608,6 +692,7 @@ class DuelHabits(Habits[Duel]):
         if self.aimed != 0:
             self.add(DONE_AIMED + left(s, s.asked))
         self.add_own(self.hero, OWN_HOLD + far)
+        self.add_near(far)
 
     def note_space(self, s: Duel, fighter: i64, space: i64) -> None:
         """A fighter on a space."""
@@ -631,6 +716,8 @@ class DuelHabits(Habits[Duel]):
         far = self.far(space)
         self.add(FAR + kind * STEPS + far)
         self.add_own(self.hero, OWN_FAR + sidekick * STEPS + far)
+        if sidekick == 0 and owner == s.asked:
+            self.add_near(far)
         self.add(THREAT + (kind * 2 + self.weak) * 4 + self.threat(space))
         if s.hand[owner] & table.use_attack[fighter] == 0:
             return
@@ -660,6 +747,7 @@ class DuelHabits(Habits[Duel]):
             whom = 1
         self.add_card(C_STRIKE, self.hero, code)
         self.add_marked(s, M_STRIKE, code)
+        self.add_fit(s, C_STRIKE, code)
         self.add(STRIKE_VALUE + whom * STEPS + capped(value))
         if s.hand[owner] == 0:
             self.add(STRIKE_BARE + capped(value))
@@ -683,9 +771,11 @@ class DuelHabits(Habits[Duel]):
             self.add(DEFEND_FOE + attacker)
             self.add_own(self.heroes[s.fight(FIGHT_SEAT)], OWN_GUARD + whom * STEPS + capped(s.health[fighter] - 1))
             self.add_own(self.hero, OWN_SPARE + capped(count(s.hand[seat])))
+            self.add_own(self.hero, OWN_GIVE + whom * STEPS + capped(s.health[fighter] - 1))
             return
         self.add_card(C_DEFEND, self.hero, code)
         self.add_marked(s, M_DEFEND, code)
+        self.add_fit(s, C_DEFEND, code)
         self.add(DEFEND_VALUE + whom * STEPS + capped(s.table.value[STRIDE * seat + code] + lasting(s, seat, 1)))
 
     def note_card(self, s: Duel, code: i64) -> None:
@@ -696,6 +786,7 @@ class DuelHabits(Habits[Duel]):
             self.note_added(s, code)
         if code != PASS:
             self.add_card(self.blocks[self.asks], self.hero, code)
+            self.add_fit(s, self.blocks[self.asks], code)
 
     def note_laid(self, s: Duel, code: i64) -> None:
         """A boost to lay with an attack, before the other side answers."""
@@ -727,6 +818,7 @@ class DuelHabits(Habits[Duel]):
             boost = s.table.boost[STRIDE * s.asked + code]
             self.add(ADD_VALUE + capped(boost))
             self.add(ADD_HAND + capped(count(s.hand[s.asked])))
+            self.add_own(self.hero, OWN_ADD + capped(count(s.hand[s.asked])))
         damage = value(s, ATTACKER) - value(s, DEFENDER) + (boost if side == ATTACKER else -boost)
         self.add(ADD_LEFT + side * STEPS + capped(damage))
         if damage >= s.health[s.fight(FIGHT_WHO + DEFENDER)]:
@@ -739,6 +831,8 @@ class DuelHabits(Habits[Duel]):
         self.add_card(C_BOOST, self.hero, code)
         self.add(BOOST_VALUE + capped(s.table.boost[STRIDE * s.asked + code]))
         self.add(BOOST_HAND + capped(count(s.hand[s.asked])))
+        self.add_own(self.hero, OWN_BOOST + left(s, s.asked) * STEPS + capped(count(s.hand[s.asked])))
+        self.add_fit(s, C_BOOST, code)
         if s.space[s.table.base[s.asked]] >= 0:
             self.add(BOOST_FAR + self.away)
         if self.aimed != 0:

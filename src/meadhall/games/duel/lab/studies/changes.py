@@ -8,6 +8,7 @@ they judge by what is printed on them, as they do with cards that nobody has pra
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +21,7 @@ from meadhall.games.duel.rules.catalogue import Hero, built_in
 from meadhall.games.duel.rules.definition import DuelGame
 from meadhall.games.duel.rules.table import TIMINGS
 from meadhall.kernel.errors import PackError, nearest
-from meadhall.lab.studies.game import Treatment
+from meadhall.lab.studies.game import Step, Treatment
 from meadhall.packs import Facts, NoLess, Some, plain_source
 from meadhall.packs.pack import pack_of
 
@@ -64,6 +65,18 @@ def named(treatment: DuelTreatment) -> DuelTreatment:
     parts += [f"{part}-{n}" for part in ("health", "move") if (n := getattr(treatment, part)) is not None]
     parts += [":".join(numbered(each)) for each in cards_of(treatment)]
     return msgspec.structs.replace(treatment, id=":".join(part for part in parts if part))
+
+
+def with_numbers(who: str, steps: Sequence[Step]) -> DuelTreatment:
+    """The treatment by which a hero and its cards get other numbers."""
+    own: dict[str, Any] = {step.number.part: step.to for step in steps if not step.number.card}
+    cards: dict[str, dict[str, Any]] = {}
+    for step in steps:
+        if step.number.card:
+            cards.setdefault(step.number.card, {})[step.number.part] = step.to
+    (card, numbers), *others = cards.items() or [("", {})]
+    also = [Numbers(other, **told) for other, told in others]
+    return named(DuelTreatment(who=who, card=card, also=also, **own, **numbers))
 
 
 def numbered(card: Numbers) -> list[str]:

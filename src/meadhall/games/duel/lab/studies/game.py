@@ -15,6 +15,7 @@ from meadhall.games.duel.lab.studies.changes import (
     game_with,
     named,
     wisdom_with,
+    with_numbers,
 )
 from meadhall.games.duel.lab.studies.record import AMOUNTS, COUNTERS, WAYS, record
 from meadhall.games.duel.rules.catalogue import Catalogue, Hero, built_in
@@ -22,7 +23,7 @@ from meadhall.games.duel.rules.setup import MODES
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import MeadhallError, SetupError
 from meadhall.kernel.game import Game, Option, find_game
-from meadhall.lab.studies.game import Cell, Record, Sitting, StudyGame
+from meadhall.lab.studies.game import Cell, Number, Record, Sitting, Step, StudyGame
 from meadhall.localisation.messages import key
 from meadhall.localisation.visitors import words_of
 from meadhall.packs import Facts
@@ -35,6 +36,9 @@ EACH: Final = "each"
 FITTING: Final = "fitting"
 DUEL: Final = "duel"
 SEATS: Final = 4  # of the modes for several
+# How far a number goes for a small change, and no number below these.
+FARTHEST: Final = {"health": 4, "move": 1, "value": 3, "boost": 2}
+LEAST: Final = {"health": 1, "move": 1, "value": 0, "boost": 0}
 BOOSTING: Final = frozenset({"choose_boost", "lay_boost"})
 
 
@@ -149,18 +153,22 @@ class DuelStudies(StudyGame):
         """From the events."""
         return record(state)
 
-    def proposals(self, plan: Any, who: str, sign: int) -> list[Any]:
-        """A card's value or boost by one, health by one, two or three, the move value by one."""
+    def numbers(self, plan: Any, who: str, sign: int) -> list[Number]:
+        """Health and move value, then the value and the boost of each card."""
         hero = catalogue(plan).hero(who)
-        made = [DuelTreatment(who=who, health=n) for by in (1, 2, 3) if (n := hero.health + sign * by) > 0]
-        if (move := hero.move + sign) > 0:
-            made.append(DuelTreatment(who=who, move=move))
-        for card in hero.cards:
-            if card.value is not None and card.value + sign >= 0:
-                made.append(DuelTreatment(who=who, card=card.id, value=card.value + sign))
-            if card.boost is not None and card.boost + sign >= 0:
-                made.append(DuelTreatment(who=who, card=card.id, boost=card.boost + sign))
-        return [named(each) for each in made]
+        told = [("health", "", hero.health), ("move", "", hero.move)]
+        told += [
+            (part, card.id, n)
+            for card in hero.cards
+            for part in ("value", "boost")
+            if (n := getattr(card, part)) is not None
+        ]
+        found = [Number(part, card, n, max(n + sign * FARTHEST[part], min(n, LEAST[part]))) for part, card, n in told]
+        return [number for number in found if number.last != number.now]
+
+    def stepped(self, plan: Any, who: str, steps: Sequence[Step]) -> Any:
+        """A hero with other numbers."""
+        return with_numbers(who, steps)
 
     def name(self, plan: Any, kind: str, id: str, language: str) -> str:
         """A name as the books print it."""
@@ -220,7 +228,11 @@ def carried(plan: Any, treatment: Any) -> dict[str, Any]:
     if treatment is None or treatment.restrict or not pack_of(treatment.who):
         loads: dict[str, Any] = plan.loads
         return loads
-    return carried_with(plan.loads, altered_hero(plan, treatment))
+    kept: dict[str, Any] = plan.changed_loads
+    if treatment.id not in kept:
+        kept[treatment.id] = carried_with(plan.loads, altered_hero(plan, treatment))
+    found: dict[str, Any] = kept[treatment.id]
+    return found
 
 
 def altered_hero(plan: Any, treatment: Any) -> Hero:

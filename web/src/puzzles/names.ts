@@ -15,3 +15,6 @@ export function playersOf(title: PuzzleTitle, { roles }: PuzzleList): string {
 
 /** What a puzzle is about. */
 export const themesOf = ({ themes }: PuzzleTitle, list: PuzzleList): string => themes.map((theme) => nameOf(list.themes, theme)).join(", ");
+
+/** A share as a number out of a hundred. */
+export const hundred = (share: number): number => Math.round(share * 100);

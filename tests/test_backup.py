@@ -26,6 +26,7 @@ from meadhall.server.storage.folder import Lock, key_in
 from tests.server.house import DUEL, PATIENCE, House, opened, play, until
 
 REPORT: Final = b'{"chances": [0.5]}'
+LAMPS: Final = Path(__file__).parents[1] / "examples" / "packs" / "lamplighter"
 
 
 @pytest.fixture
@@ -136,6 +137,38 @@ def test_what_was_saved_is_told(tmp_path: Path, house: House, capsys: pytest.Cap
     assert "1 matches with 0 rows, the key and the reports, saved 20" in capsys.readouterr().out
 
 
+# ---------------------------------------------------------------- packs
+def test_installed_packs_are_saved_and_put_back(
+    tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each with its zip file, ready to be played; what a pack means is not believed but found out again."""
+    house.deal("duel", DUEL, "guest", "guest")
+    hall, again = tmp_path / "hall", tmp_path / "again"
+    assert main(["packs", "install", str(LAMPS), "--data", str(hall)]) == 0
+    (hall / "packs" / "notes.txt").write_text("no pack", encoding="utf-8")
+    (hall / "packs" / "other.zip").symlink_to(hall / "key")
+    file = save(tmp_path)
+    assert "and 1 installed packs" in capsys.readouterr().out
+    assert main(["backup", "--restore", str(file), "--data", str(again)]) == 0
+    assert [path.name for path in (again / "packs").iterdir()] == ["lamps.zip"]
+    assert (again / "packs" / "lamps.zip").read_bytes() == (hall / "packs" / "lamps.zip").read_bytes()
+    assert "and 1 installed packs" in capsys.readouterr().out
+    assert main(["packs", "list", "--data", str(again)]) == 0
+    assert "lamps" in capsys.readouterr().out
+    assert "packs" in refusal(capsys, "--restore", str(file), "--data", str(again))
+
+
+def test_backup_without_packs_leaves_those_that_are_there(tmp_path: Path) -> None:
+    """An earlier version did not save them, so that its backups have nothing to say about them."""
+    again = tmp_path / "again"
+    assert main(["packs", "install", str(LAMPS), "--data", str(again)]) == 0
+    earlier = {**GOOD, "format": 1, "matches": None, "rows": None}
+    archive(tmp_path / "earlier", earlier, **KEPT)
+    words = ["--restore", str(tmp_path / "earlier"), "--data", str(again), "--overwrite"]
+    assert main(["backup", *words]) == 0
+    assert (again / "packs" / "lamps.zip").exists()
+
+
 # ---------------------------------------------------------------- what is refused
 def test_nothing_is_overwritten_unless_told(tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]) -> None:
     """Neither a file nor a hall; and a hall that is open not even then."""
@@ -215,6 +248,12 @@ GOOD: Final = {"format": backup.FORMAT, "matches": 0, "rows": 0, "created": "202
         (GOOD, {"reports/..\\..\\evil": b""}, "no part of a hall"),
         (GOOD, {"reports/C:evil": b""}, "no part of a hall"),
         (GOOD, {"reports/a": b"", "reports/a/b": b""}, "cannot put"),
+        (GOOD, {"packs/../evil.zip": b""}, "no part of a hall"),
+        (GOOD, {"packs/a/b.zip": b""}, "no part of a hall"),
+        (GOOD, {"packs/.a.json": b""}, "no part of a hall"),
+        (GOOD | {"matches": None}, KEPT | {"packs/a.zip": b""}, "do not go together"),
+        (GOOD | {"matches": None, "packs": 1}, KEPT, "do not go together"),
+        (GOOD | {"packs": "many"}, KEPT, "does not tell how many matches"),
     ],
 )
 def test_other_files_are_not_put_back(

@@ -362,11 +362,11 @@ def test_almanac_has_the_packs_that_are_here(monkeypatch: pytest.MonkeyPatch) ->
         carried.EDITION[0] += 1
     told = json.loads(almanac("en").plain)["games"]
     assert [hero["facts"]["name"] for hero in told["duel"]["heroes"][len(before["duel"]["heroes"]) :]] == [
-        "the Lamplighter"
+        "The Lamplighter"
     ]
     assert [board["id"] for board in told["duel"]["boards"][len(before["duel"]["boards"]) :]] == ["lamps.lamp-street"]
     assert [each["id"] for each in told["unicorns"]["expansions"]] == ["night"]
-    assert hall_of("duel").role_name("lamps.lamplighter", "en") == "the Lamplighter"
+    assert hall_of("duel").role_name("lamps.lamplighter", "en") == "The Lamplighter"
     carried.EDITION[0] += 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import io
 import random
 import warnings
@@ -235,7 +236,59 @@ def check_words(told: Told, number: int) -> None:
     use(checked(draft_of(draft_files(draft))), number)
 
 
+# ---------------------------------------------------------------- decks of other programs
+ODD: Final[tuple[Any, ...]] = (  # what stands where something else is expected
+    None, True, "", "x", "12", "9" * 5_000, -5, 10**30, 0.5, float("nan"), float("inf"), [], [1], {}, {"name": "x"},
+    "\0", "\u202e", "Draw 1 card. " * 400,
+)  # fmt: skip
+DECK: Final[dict[str, Any]] = {
+    "name": "Vasilisa",
+    "deck_data": {
+        "hero": {"name": "Vasilisa", "hp": 14, "move": 2, "isRanged": False, "specialAbility": "You may draw 1 card."},
+        "sidekick": {"name": "Doll", "hp": 6, "quantity": 1, "isRanged": "true"},
+        "extraCharacters": [{"name": "Cat", "hp": 3, "quantity": 1, "isRanged": False}],
+        "ruleCards": [{"title": "Embers", "content": "Gain 1 ember."}],
+        "cards": [
+            {"title": "Broom", "type": "attack", "value": 3, "boost": 2, "quantity": 15, "characterName": "Vasilisa",
+             "afterText": "Draw 1 card."},
+            {"title": "Lantern", "type": "scheme", "value": None, "boost": "1", "quantity": "15",
+             "characterName": "Any", "basicText": "Draw 2 cards."},
+        ],
+    },
+}  # fmt: skip
+
+
+def hostile_deck(number: int) -> Any:
+    """A deck of another program with something odd in it, or with something missing."""
+    dice = dice_of(f"deck {number}")
+    deck = copy.deepcopy(DECK)
+    if dice.random() < 0.6:  # one that is understood whole
+        del deck["deck_data"]["extraCharacters"], deck["deck_data"]["ruleCards"]
+    for _ in range(dice.choice((1, 1, 2, 5))):
+        holder: Any = deck
+        while True:
+            keys = sorted(holder) if isinstance(holder, dict) else list(range(len(holder)))
+            key = dice.choice(keys)
+            if not isinstance(holder[key], (dict, list)) or not holder[key] or dice.random() < 0.2:
+                break
+            holder = holder[key]
+        if dice.random() < 0.2 and len(keys) > 1:
+            del holder[key]
+        else:
+            holder[key] = dice.choice(ODD)
+    return deck
+
+
+def check_deck(deck: Any, number: int) -> None:
+    """It is no deck, or it becomes a draft that is checked like any other."""
+    found = maker_of("duel").imported(deck, "mine")
+    if found is None:
+        raise PackError("no deck")
+    use(checked(draft_of(draft_files(found))), number)
+
+
 HOSTILE: Final = {
+    "deck": Trial(hostile_deck, check_deck),
     "pack": Trial(hostile_pack, check_pack),
     "zip": Trial(hostile_zip, check_zip),
     "text": Trial(hostile_words, check_words),

@@ -184,7 +184,7 @@ def test_a_pack_is_printed_in_every_language(run: Run, lamps: Path, night: Path,
 def test_texts_tell_what_cards_do(run: Run, lamps: Path, night: Path) -> None:
     """Numbers, users, copies and texts; zones and start spaces of boards; what stays in the box."""
     said = run("packs", "text", str(lamps)).out
-    assert "3 × Lamp Swing: attack 4 · boost 2 · the Lamplighter\n" in said
+    assert "3 × Lamp Swing: attack 4 · boost 2 · The Lamplighter\n" in said
     assert "  AFTER COMBAT: If you won, draw 1 card.\n" in said
     assert "Lamp Street: 20 spaces, 23 lines, 4 zones, for 2 to 4 players (lamps.lamp-street)\n" in said
     herd = run("packs", "text", str(night)).out

@@ -18,6 +18,7 @@ from meadhall.hall.thoughts import Advice, Answer, world_of
 from meadhall.lab import Ladder, Rule
 from meadhall.lab.venue import venues_of
 from meadhall.localisation import languages
+from meadhall.localisation.visitors import large
 from meadhall.packs import carried
 from meadhall.packs.carried import light, packed
 from meadhall.packs.pack import Pack
@@ -46,7 +47,7 @@ def test_a_hero_of_a_pack_is_played_in_the_terminal(run: Run, lamps: Path) -> No
     """`packs play --terminal` begins at once: with the pack's first hero, on its first board, against a bot."""
     said = run("packs", "play", str(lamps), "--terminal", "--level", "guest", typed="1\n1\nsave it.json\nq\n")
     assert (said.status, said.err) == (0, "")
-    assert "the Lamplighter" in said.out
+    assert "Lamplighter" in said.out
     saved = json.loads(Path("it.json").read_text())
     assert saved["setup"]["heroes"][0] == LAMPLIGHTER
     assert saved["setup"]["board"] == "lamps.lamp-street"
@@ -70,7 +71,7 @@ def test_installed_heroes_and_boards_stand_in_the_lists(run: Run, lamps: Path) -
     run("packs", "install", str(lamps))
     said = run("play", "duel", typed=f"1\n1\n{LAMPLIGHTER}\nlamps.lamp-street\n1\nq\n")
     assert (said.status, said.err) == (0, "")
-    assert " 13.   the Lamplighter" in said.out
+    assert " 13.   The Lamplighter" in said.out
     assert "Lamp Street" in said.out
     assert "Welcome to the hall!" in said.out
 
@@ -242,7 +243,7 @@ def test_another_wording_is_the_same_pack(run: Run, lamps: Path) -> None:
     run("packs", "install", str(lamps))
     said = run("replay", "it.json")
     assert said.status == 0
-    assert "the Lanternman" in said.out
+    assert "The Lanternman" in said.out
 
 
 # ---------------------------------------------------------------- cards and boards
@@ -260,7 +261,7 @@ def test_cards_and_boards_are_shown_by_their_ids(run: Run, lamps: Path, night: P
         said = run(*words, "--language", language)
         name = next(iter(names[part].values()))
         assert (said.status, said.err) == (0, "")
-        assert said.out.startswith(str(name if isinstance(name, str) else name["name"]))
+        assert said.out.startswith(large(str(name if isinstance(name, str) else name["name"])))
     assert run("board", "lamps.lamp-street", "--svg", "it.svg", "--language", language).status == 0
     assert Path("it.svg").read_text(encoding="utf-8").startswith("<svg")
 

@@ -8,16 +8,20 @@ from typing import Final, NamedTuple
 import pytest
 
 from meadhall.bundle import bundle_of, games_with
+from meadhall.games.duel.phrases import game as duel_game
 from meadhall.games.duel.phrases import syntax as duel_syntax
 from meadhall.games.duel.phrases import wording as duel_wording
+from meadhall.games.duel.phrases.pronouns import words
+from meadhall.games.duel.phrases.trees import written
 from meadhall.games.duel.rules import vocabulary as duel_vocabulary
 from meadhall.games.unicorns.phrases import syntax as unicorn_syntax
 from meadhall.games.unicorns.phrases import wording as unicorn_wording
 from meadhall.games.unicorns.rules import vocabulary as unicorn_vocabulary
 from meadhall.localisation import languages
-from meadhall.phrases import Grammar, Syntax
+from meadhall.phrases import Grammar, Reader, Syntax
 from meadhall.phrases.printing import BLOCK, SIMPLE
 from meadhall.phrases.template import Either, Sequence, Slot, Text, slots_of
+from meadhall.phrases.texts import distinct
 
 
 class Game(NamedTuple):
@@ -106,3 +110,13 @@ def test_example_of_every_verb_is_read(game: str, language: str) -> None:
     told = bundle_of(game).load("phrases").verbs(language)
     assert [verb.id for verb in told] == sorted(GAMES[game].verbs)
     assert all(verb.phrasings and verb.example for verb in told)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_examples_of_a_duel_are_read_as_their_verbs(language: str) -> None:
+    """What is shown for a verb can be written on a card, and means one thing in which the verb is."""
+    reader = Reader(duel_syntax.SYNTAX, duel_wording.grammar_of(language), duel_game.everything(language))
+    for verb in duel_game.verbs(language):
+        trees = [full for tree in reader.read(verb.example).trees if (full := duel_wording.in_full(tree)) is not None]
+        (tree,) = distinct(trees)
+        assert verb.id in set(words(written(tree))), verb.example

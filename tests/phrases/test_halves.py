@@ -21,7 +21,7 @@ def decks(name: str) -> list[dict[str, Any]]:
 
 HALVES: Final = decks("halves.yaml")
 TONGUES: Final = decks("tongues.yaml")
-LEAST: Final = {"seen": 0.6, "unseen": 0.55}
+LEAST: Final = {"seen": 0.6, "unseen": 0.55, "fresh": 0.6}
 
 
 def name_of(deck: dict[str, Any]) -> str:

@@ -31,7 +31,7 @@ def test_home_made_hero_is_played_from_its_draft_to_its_replay(house: House, cha
     id = ana.set_table("duel", setup, ME, FRIEND)
     bo.join(id)
     with ana.page(id) as one, bo.page(id, "uk") as two:
-        assert one.table["facts"]["heroes"][0]["name"] == "the Lamplighter"
+        assert one.table["facts"]["heroes"][0]["name"] == "The Lamplighter"
         texts = found["told"]["heroes"][0]["texts"]
         told = {card["text"] for card in two.table["facts"]["cards"].values() if card["hero"] == "lamps.lamplighter"}
         assert set(texts["uk"]["cards"].values()) <= told
@@ -53,7 +53,7 @@ def test_home_made_hero_is_played_from_its_draft_to_its_replay(house: House, cha
 def look_back(ana: Browser, id: str) -> None:
     """The match as a replay, as a file there and back, and as one that goes on."""
     replay = ana.http.get(f"/api/replays/{id}/de").json()
-    assert replay["table"]["facts"]["heroes"][0]["name"] == "der Laternenmann"
+    assert replay["table"]["facts"]["heroes"][0]["name"] == "Der Laternenmann"
     assert ana.http.get(f"/api/replays/{id}/de/5?view=0").status_code == 200
     assert ana.http.get(f"/api/replays/{id}/en/review").json()["state"] in {"thinking", "done"}
     file = ana.http.get(f"/api/replays/{id}/transcript")
@@ -116,7 +116,7 @@ def test_friend_chooses_another_hero_of_a_pack_that_is_here(house: House, monkey
     told = bo.http.post(f"/api/matches/{id}/join", json={"name": "Bo", "role": "lamps.twin"})
     assert told.status_code == 200, told.text
     with bo.page(id) as page:
-        assert [hero["name"] for hero in page.table["facts"]["heroes"]] == ["the Lamplighter", "the Twin"]
+        assert [hero["name"] for hero in page.table["facts"]["heroes"]] == ["The Lamplighter", "The Twin"]
 
 
 @pytest.mark.parametrize(

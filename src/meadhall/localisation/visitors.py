@@ -21,12 +21,15 @@ class WordsWithNames(Words):
     """The words of a game, and names that others have given.
 
     A name that nobody has inflected stands as it is in every case. What a pack brings without a name goes by its id.
+    "the Lamplighter" has a large letter where it stands alone, and where a sentence begins with it.
     """
 
     def __init__(self, own: Words, names: Mapping[str, Word], packs: Iterable[str]) -> None:
         super().__init__(own.entries, own.where)
         self.names = names
         self.marks = [f"-{pack}-" for pack in packs]
+        told = [each for word in names.values() for each in ([word] if isinstance(word, str) else word.values())]
+        self.small = tuple(each for each in told if each[:1].islower())
 
     def given(self, message: str) -> Word | None:
         """The name behind a message; None if it is not of a pack."""
@@ -36,9 +39,12 @@ class WordsWithNames(Words):
         return None if found is None or super().has(message) else message.partition(found)[2].replace("-", " ").title()
 
     def say(self, message: str, arguments: Mapping[str, Spoken] | None = None) -> str:
-        """A message; a name is said as it was given."""
+        """A message, or a name that stands alone."""
         word = self.given(message)
-        return super().say(message, arguments) if word is None else plain_word(word)
+        if word is not None:
+            return large(plain_word(word))
+        said = super().say(message, arguments)
+        return large(said) if arguments and said.startswith(self.small) else said
 
     def name(self, message: str, form: str = PLAIN, arguments: Mapping[str, Spoken] | None = None) -> str:
         """A name in one of its forms."""
@@ -63,6 +69,11 @@ class WordsWithNames(Words):
     def given_forms(self, message: str) -> dict[str, str]:
         """The cases that somebody gave with a name."""
         return cases_of(self.given(message))
+
+
+def large(text: str) -> str:
+    """A text with a large first letter."""
+    return text[:1].upper() + text[1:]
 
 
 def cases_of(word: Word | None) -> dict[str, str]:

@@ -25,6 +25,9 @@ CONTEXT: Final = "@"
 THEIRS: Final = "their"  # a mood of effects that somebody else carries out: what has no such phrasing is not read there
 INTEGER: Final = "integer"
 SPACES: Final = re.compile(r"\s+([,.;:!?)])|(\()\s+|(\s)\s+")
+COMMAS: Final = re.compile(
+    r",\s*(?=[,.;:!?)]|$)"
+)  # that close what is said in between, where another sign closes it too
 
 
 class UnprintableError(MeadhallError):
@@ -52,6 +55,7 @@ class Printer:
         self.syntax = syntax
         self.grammar = grammar
         self.names = names
+        self.statements = frozenset(grammar.joins.get("statements", ()))
 
     def text(self, effects: list[Any], *, is_small: bool = False) -> str:
         """Effects as sentences; the first one with a small letter where it goes on after something."""
@@ -115,9 +119,13 @@ class Printer:
     def unit(self, shape: Shape, bound: Bound, mood: tuple[str, ...] = ()) -> str:
         """One shape of effects, in a mood."""
         entry = self.grammar.entry(shape.category, shape.id, mood)
-        if entry is None or not set(mood) <= entry.forms:
+        if entry is None or not self.needed(shape, mood) <= entry.forms:
             raise NoMoodError(f"{self.grammar.where}: {shape.id} has no form {'.'.join(mood)!r}")
         return self.shaped(shape, bound, mood)
+
+    def needed(self, shape: Shape, mood: tuple[str, ...]) -> set[str]:
+        """The moods for which a shape needs words of its own: in some, what is an order anyway stands as it is."""
+        return set(mood).difference(() if shape.id in self.statements else self.grammar.joins.get("orders", ()))
 
     def led(self, shape: Shape, bound: Bound) -> str:
         """One shape of effects that comes after others: "then …", in the mood that a language has there."""
@@ -225,8 +233,8 @@ class Printer:
 
 
 def tidy(text: str) -> str:
-    """A text with single spaces, and none before a sign."""
-    return SPACES.sub(lambda found: found[1] or found[2] or found[3], text).strip()
+    """A text with single spaces, and none before a sign; of two signs that close something, one."""
+    return COMMAS.sub("", SPACES.sub(lambda found: found[1] or found[2] or found[3], text)).strip()
 
 
 def sentence(text: str) -> str:

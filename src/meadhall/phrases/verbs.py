@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
 from meadhall.phrases.game import Verb
 from meadhall.phrases.printing import UNIT, Printer, UnprintableError
@@ -11,16 +11,26 @@ from meadhall.phrases.samples import sample
 from meadhall.phrases.syntax import Shape
 from meadhall.phrases.texts import shown
 
+NONE: Final[Mapping[str, list[Any]]] = {}
 
-def verbs_told(verbs: Iterable[str], printer: Printer, verb_in: Callable[[Any], str]) -> list[Verb]:
+
+def verbs_told(
+    verbs: Iterable[str],
+    printer: Printer,
+    verb_in: Callable[[Any], str],
+    examples: Mapping[str, list[Any]] = NONE,
+) -> list[Verb]:
     """All verbs by name, each with the phrasings of all shapes that it begins, those that it makes alone first.
 
-    The printer is for somebody who has whatever a verb speaks of; `verb_in` tells the verb of an effect.
+    The printer is for somebody who has whatever a verb speaks of; `verb_in` tells the verb of an effect. A verb without
+    an example of its own is shown by the simplest effect that there is of it.
     """
     units = [shape for shape in printer.syntax.shapes if shape.category == UNIT]
+    found = {verb: sorted((shape for shape in units if verb_in(shape.tree[0]) == verb), key=size) for verb in verbs}
+    told = {verb: printer.text(effects) for verb, effects in examples.items()}
     return [
-        told(verb, sorted((shape for shape in units if verb_in(shape.tree[0]) == verb), key=size), printer)
-        for verb in sorted(verbs)
+        Verb(verb, phrasings_of(shapes, printer), told.get(verb) or example_of(shapes, printer))
+        for verb, shapes in sorted(found.items())
     ]
 
 
@@ -29,11 +39,10 @@ def size(shape: Shape) -> int:
     return len(shape.tree)
 
 
-def told(verb: str, shapes: list[Shape], printer: Printer) -> Verb:
-    """A verb with its phrasings and an example."""
+def phrasings_of(shapes: list[Shape], printer: Printer) -> list[str]:
+    """All phrasings of some shapes, each once."""
     entries = [entry for shape in shapes for entry in printer.grammar.entries.get((UNIT, shape.id), [])]
-    phrasings = list(dict.fromkeys(shown(phrasing) for entry in entries for phrasing in entry.phrasings))
-    return Verb(verb, phrasings, example_of(shapes, printer))
+    return list(dict.fromkeys(shown(phrasing) for entry in entries for phrasing in entry.phrasings))
 
 
 def example_of(shapes: list[Shape], printer: Printer) -> str:

@@ -23,7 +23,7 @@ class Named(NamedTuple):
 
 
 def add_words(about: About, draft: Draft, parts: list[Named], made: Made) -> None:
-    """The names of all parts in all languages; what names nothing is a mistake."""
+    """The names of all parts in all languages; what names nothing, as it was removed, is worth a warning."""
     known = {part.id: part for part in parts}
     for part in parts:
         put(made, about.language, part, part.names)
@@ -34,7 +34,7 @@ def add_words(about: About, draft: Draft, parts: list[Named], made: Made) -> Non
         for id, names in piece.data.items():
             if id not in known:
                 told = f"there is no part {id!r} to be named" + nearest(str(id), list(known))
-                made.mistakes.append(piece.mistake((str(id),), "words", told))
+                made.warnings.append(piece.mistake((str(id),), "words-part", told, part=str(id)))
             elif right := checked_names(piece, known[id], names, made):
                 put(made, piece.kind, known[id], right)
 
@@ -46,7 +46,7 @@ def put(made: Made, language: str, part: Named, names: Mapping[str, Word]) -> No
 
 
 def checked_names(piece: Piece, part: Named, names: Any, made: Made) -> dict[str, Word]:
-    """The names of a part that name something."""
+    """The names of a part that name something of it."""
     if not isinstance(names, dict):
         made.mistakes.append(piece.mistake((part.id,), "words", f"expected names by thing, found {names!r:.80}"))
         return {}
@@ -55,7 +55,7 @@ def checked_names(piece: Piece, part: Named, names: Any, made: Made) -> dict[str
         where = (part.id, str(thing))
         if thing not in part.things:
             told = f"{part.id} has no {thing!r} to be named" + nearest(str(thing), sorted(part.things))
-            made.mistakes.append(piece.mistake(where, "words", told))
+            made.warnings.append(piece.mistake(where, "words-thing", told, part=part.id, thing=str(thing)))
         elif not is_word(word):
             forms = ", ".join([*CASES, GENDER])
             told = f"expected a name of 1 to {LONGEST_WORD} characters, or {PLAIN!r} with forms ({forms})"

@@ -21,7 +21,7 @@ from meadhall.games.duel.phrases.trees import spelt
 from meadhall.games.duel.speech import DuelSpeaker, faces
 from meadhall.games.duel.terminal.table import DuelTable
 from meadhall.localisation import key, languages, name, text_of
-from meadhall.localisation.visitors import words_of
+from meadhall.localisation.visitors import large, words_of
 from meadhall.packs import carried
 from meadhall.packs.carried import load_of
 from meadhall.packs.pack import Pack
@@ -84,7 +84,7 @@ def test_hall_tells_all_names_and_texts_of_a_packs_hero(language: str) -> None:
         assert {part: spelt(read[part]) for part in TIMINGS if part in read} == effects
     assert plain(cards["dusk"].text) == SWAPPED[language]
     told = facts.duel_facts(match, language).heroes[0]
-    assert (told.name, told.text) == (name(match, "seat", 0, language), said.character)
+    assert (told.name, told.text) == (large(name(match, "seat", 0, language)), said.character)
     assert {cards["rekindle"].who, cards["out-of-the-dark"].who} == {told.name, told.sidekick}
 
 
@@ -179,3 +179,18 @@ def test_cases_of_a_name_are_used_where_a_pack_gives_them() -> None:
     assert "in der Zone des Laternenmanns" in own_cards(match_with(load), "de")["street-light"].text
     bare = renamed(load, "de", "hero-lamps-lamplighter", "Laterne")
     assert "in der Zone von Laterne" in own_cards(match_with(bare), "de")["street-light"].text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_name_with_an_article_has_a_large_letter_alone_and_at_the_beginning(language: str) -> None:
+    """And a small one in the middle of a text: "the Lamplighter"."""
+    match = match_with(load_of(lamplighter()))
+    small = name(match, "seat", 0, language)
+    assert small[:1].islower()
+    speaker = DuelSpeaker(match, language)
+    assert large(small) in speaker.question(match.decision)
+    assert small not in speaker.question(match.decision)
+    told = facts.duel_facts(match, language)
+    assert told.heroes[0].name == large(small)
+    texts = " ".join(card.text for card in own_cards(match, language).values())
+    assert small in texts or language == "de"

@@ -45,6 +45,20 @@ export function changed<T>(data: T, [step, ...more]: Place, value: unknown): T {
   return { ...(data as object), [step]: changed(old, more, value) } as T;
 }
 
+/** Something that can be named in other languages, and the part it belongs to. */
+export interface Named {
+  part: string;
+  thing: string;
+}
+
+/** A draft without the names, in all languages, of what was there before and is there no longer. */
+export function nameless(draft: Draft, before: readonly Named[], after: readonly Named[]): Draft {
+  const is = (one: Named, other: Named): boolean => one.part === other.part && one.thing === other.thing;
+  const gone = before.filter((one) => !after.some((other) => is(one, other)));
+  const places = Object.keys(draft.words).flatMap((language) => gone.map(({ part, thing }) => ["words", language, part, thing]));
+  return places.filter((place) => found(draft, place) !== undefined).reduce((kept, place) => changed(kept, place, undefined), draft);
+}
+
 /** An id made of a name, and one of its own where the name has no Latin letters. */
 export function idFrom(name: string, otherwise: string): string {
   const plain = name

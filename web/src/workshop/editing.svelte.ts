@@ -3,7 +3,7 @@ import { reason } from "../api";
 import type { Checked, Fault, GameWire, Understood, Workshop } from "../wire";
 import { SvelteMap } from "svelte/reactivity";
 import { check } from "./api";
-import { changed, found, type Draft, type Place } from "./draft";
+import { changed, found, nameless, type Draft, type Named, type Place } from "./draft";
 import { Latest } from "./late";
 
 const PAUSE = 450; // milliseconds without a change before the hall is asked
@@ -37,6 +37,8 @@ export class Editing<G extends GameWire = GameWire> {
     workshop: Workshop<G>,
     /** Where the draft is kept. */
     readonly keep: (draft: Draft) => void = () => {},
+    /** What can be named in it: whatever is removed takes its names in other languages along. */
+    readonly named: (draft: Draft) => Named[] = () => [],
   ) {
     this.draft = draft;
     this.workshop = workshop;
@@ -68,7 +70,7 @@ export class Editing<G extends GameWire = GameWire> {
     clearTimeout(this.#pause);
     if (stroke !== null) this.#pause = setTimeout(() => this.seal(), STROKE);
     this.#ahead = [];
-    this.#set(draft);
+    this.#set(stroke === null ? nameless(draft, this.named(this.draft), this.named(draft)) : draft);
   }
 
   /** What is typed from now on is another step. */

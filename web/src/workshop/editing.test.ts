@@ -48,6 +48,20 @@ describe("changes", () => {
     expect(kept).toEqual(["two", "two", "two", "one", "two", "three"]);
   });
 
+  it("take the names of what is removed along, and bring them back", () => {
+    const named = ({ parts }: Draft): { part: string; thing: string }[] =>
+      (parts["pieces"] as { name: string }[]).filter(({ name }) => name).map(({ name }) => ({ part: "p", thing: name }));
+    const words = { de: { p: { a: "Eins", b: "Zwei" } }, pl: { p: { b: "Dwa" } } };
+    const editing = new Editing({ ...draft("one"), words }, workshop, () => {}, named);
+    editing.change(["parts", "pieces", 0, "name"], "", true); // whoever types goes on typing
+    expect(editing.draft.words).toEqual(words);
+    editing.undo();
+    editing.change(["parts", "pieces", 0], undefined);
+    expect(editing.draft.words).toEqual({ de: { p: { b: "Zwei" } }, pl: { p: { b: "Dwa" } } });
+    editing.undo();
+    expect(editing.draft.words).toEqual(words);
+  });
+
   it("that are typed in one go are one step; a pause, or another field, begins the next", async () => {
     const editing = new Editing(draft(""), workshop);
     const type = (text: string): void => editing.change(["about", "name"], text, true);

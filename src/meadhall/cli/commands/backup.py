@@ -51,9 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def counted(told: Contents) -> str:
     """What is in a backup."""
-    if told.matches is None:
-        return "the key and the reports"
-    return f"{told.matches} matches with {told.rows} rows, the key and the reports"
+    rest = "the key and the reports" + (f", and {told.packs} installed packs" if told.packs else "")
+    return rest if told.matches is None else f"{told.matches} matches with {told.rows} rows, {rest}"
 
 
 def advice(url: URL, *, is_back: bool) -> str:

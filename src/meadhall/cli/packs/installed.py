@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.cli import Commands, option_of_language
 from meadhall.cli.folders import data_folder, named_folder
@@ -18,23 +18,27 @@ if TYPE_CHECKING:
     from meadhall.packs.pack import Pack
 
 
+INSTALL: Final = "`meadhall packs install`: a copy of a pack goes into the hall's data, and its parts into all lists."
+LIST: Final = "`meadhall packs list`: each pack that is installed, with its id, version, game and name."
+REMOVE: Final = "`meadhall packs remove`: a pack goes; matches that were played with it carry what they need."
+EXPORT: Final = "`meadhall packs export`: a pack as one zip file, which others install or open in the workshop."
+
+
 # Whatever reads packs is imported where it is needed: who asks for help alone waits for nothing.
 # ruff: noqa: PLC0415
 def register(parts: Commands) -> None:
     """Add the commands."""
-    install = parts.add_parser("install", help="let all matches on this machine have a pack")
+    install = parts.add_parser("install", help="let all matches on this machine have a pack", description=INSTALL)
     install.add_argument("path", metavar="PATH", type=Path, help="the pack's folder or zip file")
     install.add_argument("--replace", action="store_true", help="in the place of the one with the same id")
     install.set_defaults(run=run_install)
-    listed = parts.add_parser("list", help="list the packs that are installed")
+    listed = parts.add_parser("list", help="list the packs that are installed", description=LIST)
     listed.add_argument("--json", action="store_true", help="print one JSON object a line")
     listed.set_defaults(run=run_list)
-    remove = parts.add_parser(
-        "remove", help="take an installed pack away; matches that were played carry what they need"
-    )
+    remove = parts.add_parser("remove", help="take an installed pack away", description=REMOVE)
     remove.add_argument("id", metavar="ID", help="its id")
     remove.set_defaults(run=run_remove)
-    export = parts.add_parser("export", help="write a pack into one zip file, to be shared")
+    export = parts.add_parser("export", help="write a pack into one zip file, to be shared", description=EXPORT)
     export.add_argument("pack", metavar="PACK", help="its id if it is installed, or its folder")
     export.add_argument("file", metavar="FILE.zip", type=Path, help="the file to write")
     export.set_defaults(run=run_export)

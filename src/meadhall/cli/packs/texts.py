@@ -16,6 +16,13 @@ from meadhall.phrases.game import GamePhrases
 from meadhall.phrases.ranking import ranked
 from meadhall.phrases.texts import AMBIGUOUS, IMPOSSIBLE, UNDERSTOOD, Texts, Understanding
 
+READ: Final = """`meadhall packs read`: each line of standard input is the text of a card; for each is told what was
+understood, in words and as verbs, or which words were not."""
+RANK: Final = """`meadhall packs rank`: each line of standard input is the text of a card; what is not understood is
+listed, what most of them wait for first."""
+VERBS: Final = "`meadhall packs verbs`: all verbs of card files, each with what can be written for it and an example."
+WHEN: Final = "when the effects happen: immediately, during, after, scheme; or card, for unicorns"
+NAME: Final = "a name that the texts speak of: hero=Medusa"
 INDENT: Final = "  "
 NOT_ALL: Final = 1  # the status where a text was not understood
 
@@ -26,16 +33,22 @@ class WordingError(MeadhallError):
 
 def register(parts: Commands) -> None:
     """Add what has to do with texts alone."""
-    read = parts.add_parser("read", help="read texts of cards, one a line, from standard input")
+    read = parts.add_parser("read", help="read texts of cards, one a line, from standard input", description=READ)
     read.set_defaults(run=run_read)
-    rank = parts.add_parser("rank", help="list what is not understood of such texts, what most of them need first")
+    rank = parts.add_parser(
+        "rank", help="list what is not understood of such texts, what most of them need first", description=RANK
+    )
     rank.set_defaults(run=run_rank)
     for part in (read, rank):
-        part.add_argument("--timing", required=True, metavar="T", help="when the effects happen: after, during, …")
+        part.add_argument("--timing", required=True, metavar="T", help=WHEN)
         part.add_argument(
-            "--name", action="append", default=[], metavar="KIND=NAME", help="a name that the texts speak of"
+            "--name",
+            action="append",
+            default=[],
+            metavar="KIND=NAME",
+            help="a name that the texts speak of: hero=Medusa",
         )
-    verbs = parts.add_parser("verbs", help="list all verbs of card files, with the words for them")
+    verbs = parts.add_parser("verbs", help="list all verbs of card files, with the words for them", description=VERBS)
     verbs.set_defaults(run=run_verbs)
     for part in (read, rank, verbs):
         part.add_argument("--game", metavar="GAME", help="the game, where its timing does not tell it")

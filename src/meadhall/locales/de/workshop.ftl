@@ -3,13 +3,15 @@
 # what is wrong with a draft, or worth a look
 fault-text-unread = Nicht verstanden: „{ $words }“
 fault-text-ambiguous = Das kann mehreres bedeuten: { $readings }
-fault-text-impossible = Das kann hier nicht geschehen: { $problem }
+fault-text-impossible = Das kann hier nicht geschehen: Was der Text erwähnt, gibt es in diesem Moment nicht, etwa einen Kampf, eine Karte oder Spielsteine.
 fault-text-much = Dieser Text ist zu lang oder lässt sich auf zu viele Arten lesen. Kürzere Sätze helfen.
 fault-text-long = Dieser Text ist zu lang: Höchstens { $most } Zeichen haben Platz.
 fault-name = Ein Name hat 1 bis { $most } Zeichen.
 fault-twice = Das gibt es zweimal mit derselben Kennung.
 fault-too-many = Das ist mehr, als in ein Paket passt: höchstens { $most }.
 fault-words = Dieser Name wird nicht angenommen: { $text }
+fault-words-part = Es gibt keinen Teil „{ $part }“, der einen Namen haben könnte; der Name wird nicht verwendet.
+fault-words-thing = „{ $part }“ hat nichts namens „{ $thing }“; der Name wird nicht verwendet.
 fault-language = In dieser Sprache gibt es hier keine Wörter: { $text }
 fault-kind = Solche Teile hat ein Paket für dieses Spiel nicht: { $text }
 fault-effects = Dieser Effekt lässt sich nicht spielen: { $text }

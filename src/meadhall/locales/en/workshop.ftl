@@ -3,13 +3,15 @@
 # what is wrong with a draft, or worth a look
 fault-text-unread = Not understood: “{ $words }”
 fault-text-ambiguous = This can mean several things: { $readings }
-fault-text-impossible = This cannot happen here: { $problem }
+fault-text-impossible = This cannot happen here: at this moment there is nothing of what the text speaks of, such as a combat, a card or tokens.
 fault-text-much = This text is too long, or can be read in too many ways. Shorter sentences help.
 fault-text-long = This text is too long: { $most } characters fit.
 fault-name = A name has 1 to { $most } characters.
 fault-twice = There are two of these with the same id.
 fault-too-many = This is more than fits into one pack: at most { $most }.
 fault-words = This name is not taken: { $text }
+fault-words-part = There is no part “{ $part }” to be named; the name is not used.
+fault-words-thing = “{ $part }” has no “{ $thing }” to be named; the name is not used.
 fault-language = There are no words in this language: { $text }
 fault-kind = A pack of this game has no such parts: { $text }
 fault-effects = This effect cannot be played: { $text }

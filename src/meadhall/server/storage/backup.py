@@ -34,8 +34,10 @@ from meadhall.server.storage.folder import (
     lock_of,
     made,
 )
+from meadhall.workshop.library import PACKS, ZIP, is_id
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+KNOWN: Final = (1, FORMAT)  # the first one knew of no packs
 MANIFEST: Final = "backup.json"
 REPORTS: Final = "reports"
 PLAIN: Final = re.compile(r"(?!\.\.?$)[^\\:/\x00-\x1f]+")  # a name that means the same on every system
@@ -60,6 +62,7 @@ class Contents(NamedTuple):
     rows: int | None
     created: str
     version: str
+    packs: int | None = None  # a backup of an earlier version has left them out
 
 
 # ---------------------------------------------------------------- saved
@@ -75,8 +78,9 @@ def save(data: Path, file: Path, database: Path | None, *, overwrite: bool = Fal
     try:
         with TemporaryDirectory(dir=file.parent, prefix=".backup-") as room:
             copy = None if database is None else copied(database, Path(room) / DATABASE)
-            told = contents_of(copy)
-            written(Path(room) / "whole", told, parts_of(data, copy))
+            packs = packs_in(data)
+            told = contents_of(copy, len(packs))
+            written(Path(room) / "whole", told, parts_of(data, copy, packs))
             (Path(room) / "whole").replace(file)
     except OSError as problem:
         raise BackupError(f"cannot write {file}: {problem.strerror}") from problem
@@ -109,12 +113,12 @@ def check(database: Path) -> None:
         raise BackupError(f"{database.name} is damaged: {found}")
 
 
-def contents_of(database: Path | None) -> Contents:
+def contents_of(database: Path | None, packs: int) -> Contents:
     """What is in a hall of today."""
     matches = rows = None
     if database is not None:
         matches, rows = counts_of(database)
-    return Contents(matches, rows, datetime.now(UTC).isoformat(timespec="seconds"), meadhall.__version__)
+    return Contents(matches, rows, datetime.now(UTC).isoformat(timespec="seconds"), meadhall.__version__, packs)
 
 
 def counts_of(database: Path) -> list[int]:
@@ -131,13 +135,23 @@ def count(connection: sqlite3.Connection, table: str) -> int:
     return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])  # noqa: S608 - a name of ours
 
 
-def parts_of(data: Path, copy: Path | None) -> Iterator[tuple[str, Path]]:
+def packs_in(data: Path) -> list[Path]:
+    """The packs that are installed in a hall; what they mean is found out again."""
+    return sorted(path for path in (data / PACKS).glob("*") if is_pack(f"{PACKS}/{path.name}") and is_file(path))
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is a file of our own, and no link to another."""
+    return path.is_file() and not path.is_symlink()
+
+
+def parts_of(data: Path, copy: Path | None, packs: list[Path]) -> Iterator[tuple[str, Path]]:
     """The files of a hall, each with its name."""
     if copy is not None:
         yield DATABASE, copy
     yield KEY, data / KEY
-    for path in sorted((data / REPORTS).rglob("*")):
-        if path.is_file() and not path.is_symlink():
+    for path in [*sorted((data / REPORTS).rglob("*")), *packs]:
+        if is_file(path):
             yield path.relative_to(data).as_posix(), path
 
 
@@ -172,7 +186,7 @@ def restore(file: Path, data: Path, *, overwrite: bool = False) -> Contents:
             with TemporaryDirectory(dir=data, prefix=".restore-") as room:
                 told = unpacked(file, Path(room))
                 check_whole(Path(room), told)
-                moved(Path(room), data)
+                moved(Path(room), data, told)
     except OSError as problem:
         raise BackupError(f"cannot put {file} back into {data}: {problem.strerror or problem}") from problem
     return told
@@ -188,11 +202,13 @@ def check_whole(room: Path, told: Contents) -> None:
         check(room / DATABASE)
         if counts_of(room / DATABASE) != [told.matches, told.rows]:
             raise BackupError(f"{DATABASE} is damaged: expected {told.matches} matches with {told.rows} rows in it")
+    if len(packs_in(room)) != (told.packs or 0):
+        raise BackupError(f"this is not a backup of a hall: its {MANIFEST} and its {PACKS}/ do not go together")
 
 
 def check_free(data: Path, *, overwrite: bool) -> None:
     """Refuse to replace what somebody may still want, or somebody uses."""
-    held = [name for name in (DATABASE, *BESIDE, KEY, REPORTS) if (data / name).exists()]
+    held = [name for name in (DATABASE, *BESIDE, KEY, REPORTS, PACKS) if (data / name).exists()]
     if held and not overwrite:
         raise BackupError(f"there is a hall in {data} already ({', '.join(held)}); --overwrite replaces it")
     if DATABASE in held and is_open(data / DATABASE):
@@ -236,10 +252,11 @@ def manifest_of(archive: tarfile.TarFile) -> Contents:
     if first is None or first.name != MANIFEST:
         raise tarfile.TarError(f"it does not begin with {MANIFEST}")
     told: Any = json.loads(opened(archive, first, LARGEST_MANIFEST).read())
-    if not isinstance(told, dict) or told.pop("format", None) != FORMAT:
+    if not isinstance(told, dict) or told.pop("format", None) not in KNOWN:
         raise tarfile.TarError("its format is not known here; a newer meadhall may know it")
     found = Contents(**told)
-    if not (all(map(is_count, found[:2])) and all(map(is_word, found[2:]))):
+    counts, tellings = [found.matches, found.rows, found.packs], [found.created, found.version]
+    if not (all(map(is_count, counts)) and all(map(is_word, tellings))):
         raise tarfile.TarError(f"its {MANIFEST} does not tell how many matches there are, when and by which version")
     return found
 
@@ -266,7 +283,7 @@ def opened(archive: tarfile.TarFile, member: tarfile.TarInfo, most: int) -> IO[b
 
 def unpack(archive: tarfile.TarFile, member: tarfile.TarInfo, room: Path) -> None:
     """Unpack a part, if it is one of a hall's and not there yet."""
-    if member.name not in {DATABASE, KEY} and not is_report(member.name):
+    if member.name not in {DATABASE, KEY} and not is_report(member.name) and not is_pack(member.name):
         raise tarfile.TarError(f"{member.name!r:.80} is no part of a hall")
     part = opened(archive, member, shutil.disk_usage(room).free)
     place = room / member.name
@@ -285,11 +302,21 @@ def is_report(name: str) -> bool:
     return folder == REPORTS and bool(rest) and all(PLAIN.fullmatch(part) for part in rest)
 
 
-def moved(room: Path, data: Path) -> None:
-    """Replace the files of a hall by others; the database last, so that a hall without one is seen to be unfinished."""
+def is_pack(name: str) -> bool:
+    """Whether a part of an archive is an installed pack."""
+    folder, _, file = name.partition("/")
+    return folder == PACKS and file.endswith(ZIP) and is_id(file.removesuffix(ZIP))
+
+
+def moved(room: Path, data: Path, told: Contents) -> None:
+    """Replace the files of a hall by others; the database last, so that a hall without one is seen to be unfinished.
+
+    What an archive does not speak of stays as it is: an earlier version has left packs out.
+    """
     for name in (DATABASE, *BESIDE):
         (data / name).unlink(missing_ok=True)
-    shutil.rmtree(data / REPORTS, ignore_errors=True)
-    for name in (REPORTS, KEY, DATABASE):
+    for folder in (REPORTS, *([] if told.packs is None else [PACKS])):
+        shutil.rmtree(data / folder, ignore_errors=True)
+    for name in (REPORTS, PACKS, KEY, DATABASE):
         if (room / name).exists():
             (room / name).replace(data / name)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from meadhall.games.duel.phrases.syntax import NONE, ONE, RETURN, SEVERAL, SYNTAX
-from meadhall.games.duel.phrases.trees import LOWERED
+from meadhall.games.duel.phrases.trees import LOWERED, spelt
 from meadhall.games.duel.phrases.wording import FOLDER, grammar_of, texts_for
 from meadhall.games.duel.rules.catalogue import Hero, Piece, Sidekick, Token
 from meadhall.games.duel.rules.vocabulary import VERBS
+from meadhall.localisation.messages import key, words
 from meadhall.packs import verb_of
 from meadhall.phrases.game import GamePhrases, Verb
 from meadhall.phrases.names import Names
@@ -25,11 +26,35 @@ TIMINGS: Final = {
     "scheme": "scheme", "basic": "scheme",
 }  # fmt: skip
 KINDS: Final = ("hero", "sidekick", "sidekicks", "token", "piece")
-HAS_ALL: Final = {
-    "sidekicks": "Sidekick",
-    "token": "token",
-    "piece": "Trap",
-}  # somebody for whom every verb can be said
+# Somebody for whom every verb can be said: things of the package, which every language has words for.
+THINGS: Final = {
+    ("sidekick", "harpy"): key("fighter", "harpy"),
+    ("token", "rage"): key("token", "rage"),
+    ("marker", "size"): key("token", "size"),
+    ("side", "big"): key("side", "big"),
+    ("item", "knife"): key("item", "knife"),
+    ("card", "relentless-assault"): key("card", "achilles", "relentless-assault"),
+}
+
+# What shows a verb better than the simplest effect that there is of it.
+HAND: Final = ["see_hand", "pick_card", "discard_picked"]
+EXAMPLES: Final[dict[str, list[Any]]] = {
+    "choose": [{"choose": {"of": [[{"draw": 2}], [{"heal": {"n": 2, "who": "hero"}}]]}}],
+    "choose_fighter": [{"choose_fighter": "enemies"}, {"move": {"who": "chosen", "up_to": 2}}],
+    "damage": [{"choose_fighter": "enemies"}, {"damage": {"n": 2, "to": "chosen"}}],
+    "defeat": [{"defeat": "enemy"}],
+    "discard_picked": HAND,
+    "each_opponent": [{"each_opponent": [{"discard": {"n": 1, "who": "opponent"}}]}],
+    "foresee": [{"foresee": {"n": 3, "take": 1}}],
+    "lasts": [{"lasts": {"who": "hero", "value": 1, "until": "turn_end"}}],
+    "may": [{"may": [{"move": {"who": "mine", "up_to": 2}}]}],
+    "next_time": [{"next_time": {"when": "turn_start", "do": [{"draw": 1}]}}],
+    "pick_card": HAND,
+    "put_under": ["choose_opponent", "see_hand", "put_under"],
+    "swap": [{"swap": ["mine", "enemy"]}],
+    "take_over": [{"take_over": "hero"}],
+    "whenever": [{"whenever": {"when": "hurt", "who": "hero", "do": [{"draw": 1}]}}],
+}
 
 
 def texts(language: str, timing: str, names: Mapping[str, str]) -> Texts:
@@ -39,7 +64,8 @@ def texts(language: str, timing: str, names: Mapping[str, str]) -> Texts:
 
 def verbs(language: str) -> list[Verb]:
     """All verbs, each with the phrasings of all shapes that it begins."""
-    return verbs_told(VERBS, Printer(SYNTAX, grammar_of(language), everything(language)), verb_in)
+    examples = {verb: spelt(effects) for verb, effects in EXAMPLES.items()}
+    return verbs_told(VERBS, Printer(SYNTAX, grammar_of(language), everything(language)), verb_in, examples)
 
 
 def facts_of(names: Mapping[str, str]) -> Hero:
@@ -75,10 +101,10 @@ def verb_in(tree: Any) -> str:
 
 def everything(language: str) -> Names:
     """The names of somebody who has sidekicks, tokens, a marker with sides and a basket."""
-    plain = dict(named(HAS_ALL, language).plain)
-    plain |= {("marker", "marker"): "marker", ("side", "side"): "side", ("item", "item"): "item"}
-    plain |= {("tag", "tag"): "tag", ("card", "card"): "card"}
-    return Names(grammar_of(language), plain, [SEVERAL, RETURN])
+    grammar, said = grammar_of(language), words("duel", language)
+    plain = dict(named({}, language).plain) | {which: said.say(message) for which, message in THINGS.items()}
+    plain |= {("tag", "voyage"): "voyage", ("piece", "trap"): grammar.names["piece-trap"][0]}
+    return Names(grammar, plain, [SEVERAL, RETURN])
 
 
 PHRASES: Final = GamePhrases(FOLDER, TIMINGS, KINDS, texts, verbs)

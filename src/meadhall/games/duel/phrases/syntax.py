@@ -291,6 +291,16 @@ UNITS: Final = [
     heard("place-chosen-bare", CHOSEN_OF, {"place": {"who": "chosen", "where": "$where:near"}}),
     heard("summon-bare", {"summon": "$where:near"}, when=RETURN),
     heard("move-free-each", {"may": {"then": [moved("$who:allies")]}}),
+    heard("move-free-pair", {"may": {"then": [moved("own")]}}, when=ONE),
+    heard(
+        "next-attack-more",
+        {
+            "lasts": {
+                "change": {"who": "own", "attack": "$n:integer", "next": True},
+                "until": "turn_end",
+            }
+        },
+    ),
     heard("discard-top-one", {"discard_top": {"n": 1, "who": OPPONENT}}),
     heard("heal-equal", {"heal": {"n": "$n:quantity", "who": "$who:fighters"}}),
     heard("heal-alone", {"heal": {"n": "$n:number", "who": "hero"}}, when=NONE),
@@ -584,6 +594,8 @@ CONDITIONS: Final = [
     Shape("equal", "simple", {"equal": ["$one:number", "$other:number"]}),
     Shape("hand-is", "simple", {"equal": ["hand", "$n:integer"]}),
     Shape("action-is", "simple", {"equal": ["action", "$n:integer"]}),
+    Shape("at-least-number", "simple", {"at_least": ["$one:number", "$n:integer"]}, is_needed=False),
+    Shape("at-most-number", "simple", {"at_least": ["$n:integer", "$one:number"]}, is_needed=False),
     Shape("at-least", "simple", {"at_least": ["$one:number", "$other:number"]}),
     Shape("more", "simple", {"more": ["$one:number", "$other:number"]}),
     Shape("hand-at-least", "simple", {"at_least": ["hand", "$n:integer"]}),
@@ -605,9 +617,6 @@ CONDITIONS: Final = [
                     ("hero", "one", ONE), ("hero", "several", SEVERAL), ("sidekicks", "one", ONE),
                 )
             ),
-            ("took", {"at_least": ["damage_taken", 1]}, "always"),
-            ("took-none", {"not": {"at_least": ["damage_taken", 1]}}, "always"),
-            ("took-enough", {"at_least": ["damage_taken", "$n:integer"]}, "always"),
             ("hero-took", {"at_least": ["damage_taken", 1]}, NONE),
             ("printed-least", {"at_least": ["printed_enemy_value", "$n:integer"]}, "always"),
             ("printed-most", {"at_least": ["$n:integer", "printed_enemy_value"]}, "always"),
@@ -623,6 +632,8 @@ CONDITIONS: Final = [
             ("enemy-hand-more", {"more": ["enemy_hand", "$n:integer"]}, "always"),
             ("higher-value", {"more": ["my_value", "enemy_value"]}, "always"),
             ("lower-than-theirs", {"more": ["enemy_value", "my_value"]}, "always"),
+            ("my-value-least", {"at_least": ["my_value", "$n:integer"]}, "always"),
+            ("my-value-most", {"at_least": ["$n:integer", "my_value"]}, "always"),
         )
     ],
     Shape("more-cards", "simple", {"more": ["hand", "enemy_hand"]}, is_needed=False),
@@ -641,6 +652,12 @@ CONDITIONS: Final = [
     *[
         Shape(id, "simple", tree, is_needed=False)
         for id, tree in (
+            *((f"not-{word}", {"not": word}) for word in ("won", "attacking", "defending", "moved", "left_zone")),
+            *((f"not-{word}", {"not": {word: "$who:group"}}) for word in ("played_by", "defeated", "hurt")),
+            ("below-number", {"not": {"at_least": ["$one:number", "$n:integer"]}}),
+            ("took", {"at_least": ["damage_taken", 1]}),
+            ("took-none", {"not": {"at_least": ["damage_taken", 1]}}),
+            ("took-enough", {"at_least": ["damage_taken", "$n:integer"]}),
             ("enough-damage", {"at_least": ["damage_dealt", "$n:integer"]}),
             ("no-hit", {"not": {"at_least": ["damage_dealt", 1]}}),
             ("not-played", {"not": "enemy_played_card"}),
@@ -668,6 +685,7 @@ CONDITIONS: Final = [
         for id, tree in (
             ("both-beside", both("adjacent_to")),
             ("both-in-zone", both("in_zone_of")),
+            ("somebody-fell", {"either": [{"not": {"any": "enemy"}}, {"not": {"any": "mine"}}]}),
             ("i-hit", ["attacking", {"at_least": ["damage_dealt", 1]}]),
             ("i-hit-hard", ["attacking", {"at_least": ["damage_dealt", "$n:integer"]}]),
             ("fell-hero", [{"against": "hero"}, {"not": {"any": "enemy"}}]),

@@ -105,7 +105,17 @@ def allowed(needs: Any) -> Any:
     """What one may do."""
     parts = needs if isinstance(needs, dict) else {"then": needs}
     price = {"price": spelt(parts["price"])} if parts.get("price") else {}
-    return {"may": {"then": spelt(parts["then"]), **price}}
+    then = spelt(parts["then"])
+    if not price and len(then) == 1 and is_own_must(then[0]):  # a boost is left to whoever makes it anyway
+        return boosted({key: part for key, part in then[0]["boost"].items() if key != "must"})
+    return {"may": {"then": then, **price}}
+
+
+def is_own_must(effect: Any) -> bool:
+    """Whether an effect is a boost that one has to make oneself."""
+    return (
+        isinstance(effect, dict) and "boost" in effect and effect["boost"].get("must") and "who" not in effect["boost"]
+    )
 
 
 def boosted(needs: Any) -> Any:
@@ -175,7 +185,8 @@ def lasting(needs: Any) -> Any:
 
 def flat(verb: str, needs: dict[str, Any]) -> Any:
     """What lasts, as a card file has it."""
-    inner = written(needs["at" if verb in AWAITING else "change"])
+    # part by part: in a change `lower_value` is no effect
+    inner = {key: written(part) for key, part in needs["at" if verb in AWAITING else "change"].items()}
     inner = {key.removeprefix("lower_"): -n if key.startswith("lower_") else n for key, n in inner.items()}
     do = {"do": written(needs["do"])} if "do" in needs else {}
     return {verb: inner | do | ({"until": needs["until"]} if "until" in needs else {})}

@@ -41,7 +41,7 @@ def names_of(hero: Any, language: str, words_told: Words | None = None) -> Names
     called |= {("piece", piece.id): key("piece", hero.id, piece.id) for piece in hero.tokens}
     called |= {("item", item): key("item", item) for item in hero.symbols}
     called |= {("card", card): key("card", hero.id, card) for card in card_ids(hero)}
-    plain = {which: said.say(message) for which, message in called.items()}
+    plain = {which: said.name(message) for which, message in called.items()}
     plain |= {("tag", tag): tag for card in hero.cards for tag in card.tags}
     return Names(
         grammar_of(language), plain, holds, forms={which: said.given_forms(each) for which, each in called.items()}

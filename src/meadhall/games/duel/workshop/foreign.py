@@ -16,6 +16,8 @@ TYPES: Final = {
 TEXTS: Final = {"immediateText": "immediately", "duringText": "during_combat", "afterText": "after_combat"}
 TIMING: Final = re.compile(r"^\s*(immediately|during combat|after combat)\s*:\s*", re.IGNORECASE)
 PICTURES: Final = re.compile(r"[\U0001F000-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]")
+DIGITS: Final = re.compile(r"[0-9]{1,6}")
+MOST: Final = 999_999  # a number beyond is refused when the pack is checked, whatever it is
 LONGEST: Final = 80
 MOST_FIGHTERS: Final = 4
 MOST_CARDS: Final = 2 * DECK  # kinds of cards; a deck with as many has too many cards anyhow
@@ -124,7 +126,7 @@ def user_of(name: str, known: Mapping[str, str]) -> str:
 
 def reach(told: Mapping[str, Any]) -> str:
     """How somebody attacks."""
-    return "ranged" if told.get("isRanged") in {True, "true", "True"} else "melee"
+    return "ranged" if str(told.get("isRanged")).lower() == "true" else "melee"
 
 
 def number(told: Any, otherwise: int) -> int:
@@ -132,14 +134,14 @@ def number(told: Any, otherwise: int) -> int:
     if isinstance(told, bool) or told is None:
         return otherwise
     if isinstance(told, (int, float)):
-        return max(int(told), 0)
-    digits = re.search(r"\d+", str(told))
+        return int(min(max(told, 0), MOST)) if told == told else otherwise  # noqa: PLR0124 - JSON of Python knows NaN
+    digits = DIGITS.search(told) if isinstance(told, str) else None
     return int(digits[0]) if digits else otherwise
 
 
 def optional(told: Any) -> int | None:
     """A number, or none."""
-    return None if told in {None, ""} else number(told, 0)
+    return None if told is None or told == "" else number(told, 0)
 
 
 def line(told: Any) -> str:

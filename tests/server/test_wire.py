@@ -17,6 +17,7 @@ from meadhall.hall.game import hall_of, halls
 from meadhall.hall.telling.messages import news_of
 from meadhall.hall.wire import typescript
 from meadhall.hall.wire.pages.rules import RuleBook
+from meadhall.lab.puzzles import ground_of
 from meadhall.localisation import file_of, languages, words
 from meadhall.server.http.tables import page_files
 from meadhall.testing.walks import noting, viewers, walk
@@ -123,11 +124,12 @@ def test_every_refusal_in_the_code_has_words() -> None:
 
 @pytest.mark.parametrize("game", games_with("hall"))
 def test_every_word_of_a_game_in_the_hall_is_said(game: str) -> None:
-    """What each game is asked for, readings of its rules, and what its own modules say; nothing else."""
+    """What each game is asked for, readings of its rules, themes of puzzles, and what its own modules say; no more."""
     folder = bundle_of(game).folder
     own = calls_for_words([*(folder / "hall").rglob("*.py"), *folder.glob("fairness.py")]) - {*ids_of("en", "terminal")}
     known = {id for id in ids_of("en", f"{game}/server") if not id.startswith("choice-")}
-    assert known == OF_GAMES | own
+    themes = {f"theme-{theme}" for theme in ground_of(game).themes} if game in games_with("puzzles") else set()
+    assert known == OF_GAMES | own | themes
 
 
 @pytest.mark.parametrize("language", sorted(languages()))

@@ -14,6 +14,7 @@ import pytest
 from meadhall.hall import tables, thoughts, wire
 from meadhall.hall.replays import reviews, sequels, transcripts
 from meadhall.hall.rooms import thinkers
+from meadhall.puzzles import book_of
 from meadhall.server.processes.brains import Brains
 from tests.hall.drafting import herd, lamps, with_pack
 from tests.server.house import BOT, HERE, ME, Browser, House, unhurried
@@ -247,6 +248,32 @@ def test_workshop_of_both_tells_the_same_byte_for_byte(tmp_path: Path) -> None:
         both("POST", "import", {"name": "x", "data": "%"}, 400)
         assert own.ask("POST", "/api/workshop/shared", {"draft": draft})[0] == 409
         assert served.ask("POST", "/api/workshop/shared", {"draft": draft})[0] == 201
+
+
+def test_puzzles_of_both_tell_the_same_byte_for_byte(tmp_path: Path) -> None:
+    """The list, a puzzle, what becomes of a wrong answer and of right ones, and what is refused."""
+    own = Own()
+    with unhurried(tmp_path, brains=AtOnce(1), hold=HOLD) as house:
+        served = Served(house)
+
+        def both(method: str, path: str, body: Any = None, status: int = 200) -> Any:
+            told = served.ask(method, f"/api/puzzles/{path}", body)
+            assert told == own.ask(method, f"/api/puzzles/{path}", body), path
+            assert told[0] == status, told
+            return json.loads(told[1])
+
+        for game, language in (("duel", "ru"), ("unicorns", "pl")):
+            both("GET", f"{language}/{game}")
+            puzzle = book_of(game).puzzles[0]
+            place = f"{language}/{game}/{puzzle.id}"
+            both("GET", place)
+            first = puzzle.steps[0]
+            assert both("POST", place, {"answers": first.right[:1]})["right"]
+            assert not both("POST", place, {"answers": [next(iter(first.wrong))]})["right"]
+            both("POST", place, {"answers": [], "shown": True})
+            both("POST", place, {"answers": ["nothing"]}, 400)
+        both("POST", "en/duel/nothing", {"answers": []}, 404)
+        both("GET", "en/hnefatafl", status=404)
 
 
 def compare_endpoints(own: Own, served: Served) -> None:

@@ -667,6 +667,70 @@ export interface LessonStep<G extends GameWire = GameWire> {
   news: News<G>;
 }
 
+/** All puzzles of a game, and the one of the day: GET /api/puzzles/LANGUAGE/GAME. */
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleTitle[];
+  themes: PuzzleName[];
+  roles: PuzzleName[];
+  date: string;
+  today: string | null;
+}
+
+/** A puzzle as it is listed; nothing of this tells its answer. */
+export interface PuzzleTitle {
+  id: string;
+  number: number;
+  goal: "best" | "save" | "win";
+  grade: number;
+  themes: string[];
+  seats: number;
+  seat: number;
+  roles: string[];
+}
+
+/** Something by which puzzles can be chosen, in words. */
+export interface PuzzleName {
+  id: string;
+  name: string;
+}
+
+/** A puzzle as its seat sees it: GET /api/puzzles/LANGUAGE/GAME/ID. */
+export interface Puzzle<G extends GameWire = GameWire> {
+  title: PuzzleTitle;
+  table: Table<G>;
+  seats: Seat[];
+  news: News<G>;
+}
+
+/** The answers to a puzzle so far, all right but perhaps the last: POST /api/puzzles/LANGUAGE/GAME/ID. */
+export interface Attempt {
+  answers: string[];
+  shown?: boolean;
+}
+
+/** Whether an answer is right, and what follows it at the table. */
+export interface Verdict<G extends GameWire = GameWire> {
+  right: boolean;
+  id: string;
+  answer: string;
+  rules: string[];
+  share: number;
+  news: News<G>[];
+  over: boolean;
+  proof: PuzzleProof | null;
+}
+
+/** How a right answer was proven: it and all others were played on by equal bots, in the same dealt worlds. */
+export interface PuzzleProof {
+  worlds: number;
+  share: number;
+  second: number;
+  next: string;
+  low: number;
+  high: number;
+}
+
 /** All rules of a game, in the order of the book: GET /api/rules/GAME/LANGUAGE. */
 export interface RuleBook {
   chapters: Chapter[];

@@ -224,8 +224,8 @@ def telling(deck: Deck) -> Iterator[Block]:
         yield table(deck, EACH, Say("cards-table"))
         return
     for who in deck.whos:
-        caption = Say("cards-of", {"name": Name("who", who)})
-        yield Fold(caption, [table(deck, who, caption)])
+        name = Name("who", who)
+        yield Fold(name, [table(deck, who, Say("cards-of", {"name": name}))])
 
 
 def table(deck: Deck, who: str, caption: Say) -> Table:

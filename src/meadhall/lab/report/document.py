@@ -110,7 +110,7 @@ class Chart(NamedTuple):
 class Fold(NamedTuple):
     """Something that is shown when it is asked for."""
 
-    title: Say
+    title: Say | Name
     blocks: Sequence[Any]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 import pytest
@@ -333,12 +334,13 @@ def test_a_match_as_a_file_tells_how_it_was_drafted() -> None:
     again = whole(Tape(whole(record_of(json.dumps(saved).encode(), 0.0))).wind())
     assert whole(again.replay("en", "")).table.drafted == told.table.drafted != []
     assert whole(again.replay("en", "")).steps == told.steps
-    for spoil in (
+    spoils: tuple[Callable[[Any], None], ...] = (
         lambda draft: draft["acts"][0].__setitem__(1, "nobody"),
         lambda draft: draft["acts"][0].__setitem__(0, 7),
         lambda draft: draft["plan"]["steps"][0].__setitem__("what", "tavern"),
         lambda draft: draft["plan"].__delitem__("pools"),
-    ):
+    )
+    for spoil in spoils:
         wrong = json.loads(json.dumps(saved))
         spoil(wrong["draft"])
         with pytest.raises(HallError):

@@ -19,6 +19,7 @@ from meadhall.hall.game import HallGame, halls
 from meadhall.hall.wire.endpoints import ENDPOINTS
 from meadhall.hall.wire.manual import EXAMPLES, Examples, parts_of, structs_in
 from meadhall.hall.wire.typescript import PLACES, place_of
+from meadhall.puzzles import book_of
 from meadhall.server.http import sockets
 from tests.hall.drafting import herd, lamps, with_pack
 from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Page, opened, play
@@ -28,6 +29,7 @@ PLENTY: Final = (1e9, 1e9)
 MOST_PARTS: Final = 12  # of plain data in an example
 
 
+PUZZLE: Final = book_of("duel").puzzles[0]
 BROUGHT: Final = {
     "kept": 3,
     "known": 1,
@@ -47,6 +49,7 @@ SENT: Final[dict[str, Any]] = {
     "Report": {"text": "The door did not open."},
     "Listing": {"listed": True},
     "Redeem": {"token": "one-time-token"},
+    "Attempt": {"answers": PUZZLE.steps[0].right[:1], "shown": False},
 }  # fmt: skip
 
 
@@ -267,7 +270,9 @@ def note_endpoints(recorder: Recorder, browser: Browser, match: str) -> None:
     wanted = {
         "Almanac": "/api/almanac/en", "Summary": f"/api/matches/{match}", "Problem": "/api/matches/none",
         "Replay": f"/api/replays/{match}/en", "Review": f"/api/replays/{match}/en/review",
+        "Habits": "/api/coach/duel/en",
         "LessonList": "/api/lessons/en", "Lesson": "/api/lessons/en/duel/first-turn",
+        "PuzzleList": "/api/puzzles/en/duel", "Puzzle": f"/api/puzzles/en/duel/{PUZZLE.id}",
         "RuleBook": "/api/rules/duel/en", "Statistics": "/api/statistics/en", "Mine": "/api/statistics/en/mine",
         "Me": "/api/me",
     }  # fmt: skip
@@ -280,9 +285,10 @@ def note_endpoints(recorder: Recorder, browser: Browser, match: str) -> None:
     for name, path, sent in (
         ("Fair", "/api/fair/en", SENT["FairAsk"]),
         ("Transfer", "/api/me/transfer", {}),
+        ("Verdict", f"/api/puzzles/en/duel/{PUZZLE.id}", SENT["Attempt"]),
         ("Reported", f"/api/matches/{match}/report", SENT["Report"]),
     ):
-        recorder.note(named[name], browser.http.post(path, json=sent).json(), "")
+        recorder.note(named[name], browser.http.post(path, json=sent).json(), "duel" if name == "Verdict" else "")
     note_workshop(recorder, browser, named)
     for game, hall in halls().items():
         recorder.note(inspect.type_info(hall.almanac), browser.http.get("/api/almanac/en").json()["games"][game], game)

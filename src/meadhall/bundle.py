@@ -31,6 +31,7 @@ class Bundle(NamedTuple):
     speaker: str | None = None  # a Speaker (meadhall.localisation.speaker)
     sight: str | None = None  # what a view shows that was hidden before (meadhall.undo); None: nothing is hidden
     wisdom: str | None = None  # a Wisdom (meadhall.bots.wisdom)
+    coaching: str | None = None  # a Coaching (meadhall.bots.coaching): what a coach looks at
     practice: str | None = None  # a PracticeGround (meadhall.lab.training): where habits are learned
     venues: str | None = None  # Venues (meadhall.lab.venue): where bots meet
     studies: str | None = None  # a StudyGame (meadhall.lab.studies): what studies play, record and change

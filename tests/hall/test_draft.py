@@ -334,12 +334,12 @@ def test_a_match_as_a_file_tells_how_it_was_drafted() -> None:
     again = whole(Tape(whole(record_of(json.dumps(saved).encode(), 0.0))).wind())
     assert whole(again.replay("en", "")).table.drafted == told.table.drafted != []
     assert whole(again.replay("en", "")).steps == told.steps
-    spoils: tuple[Callable[[Any], None], ...] = (
+    spoils: list[Callable[[Any], object]] = [
         lambda draft: draft["acts"][0].__setitem__(1, "nobody"),
         lambda draft: draft["acts"][0].__setitem__(0, 7),
         lambda draft: draft["plan"]["steps"][0].__setitem__("what", "tavern"),
         lambda draft: draft["plan"].__delitem__("pools"),
-    )
+    ]
     for spoil in spoils:
         wrong = json.loads(json.dumps(saved))
         spoil(wrong["draft"])

@@ -83,6 +83,8 @@ export interface GamePage<G extends GameWire = GameWire, D extends Draft<G> = Dr
   drawing?: Fetched<Drawing<G>>;
   /** Its lessons, and how a moment of one is shown. */
   lessons?: Lessons<G>;
+  /** Whether there are puzzles of it. */
+  puzzles?: boolean;
   /** Its cards, to be printed and cut out. */
   print?: Print<G>;
   /** How home-made packs of it are written. */
@@ -332,10 +334,11 @@ export interface Like {
 // ---------------------------------------------------------------- words
 
 /** The messages that the page says of a game, whatever game it is: its `page.ftl` has them. */
-export function wordsNeeded({ id, lessons, roles }: GamePage): string[] {
+export function wordsNeeded({ id, lessons, puzzles, roles }: GamePage): string[] {
   return [
     ...[`hall-game-${id}`, `hall-rules-of-${id}`, `home-${id}`, `home-${id}-about`, `home-${id}-now`, `home-${id}-players`, `lobby-title-${id}`],
     ...(lessons ? [`lesson-course-${id}`] : []),
+    ...(puzzles ? [`puzzle-title-${id}`] : []),
     ...(roles ? ["me-favourite", "me-roles", "statistics-export", "statistics-role", "statistics-roles"].map((word) => `${word}-${id}`) : []),
     ...(roles?.field ? [`lobby-own-role-${id}`, `lobby-their-role-${id}`] : []),
     ...(roles?.pairs ? [`statistics-pairs-${id}`, `statistics-pairs-about-${id}`] : []),

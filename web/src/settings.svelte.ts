@@ -1,4 +1,5 @@
 /** What a person likes, kept in this browser. */
+import { NEW, type Score } from "./puzzles/score";
 import type { Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -26,6 +27,8 @@ interface Likes {
   /** What has been explained, as game-question, and some of the matches that were played to their end. */
   explained: string[];
   finished: string[];
+  /** What became of the puzzles that were tried. */
+  puzzles: Score;
 }
 
 function kept(): Partial<Likes> {
@@ -49,6 +52,7 @@ const USUAL: Readonly<Likes> = {
   explain: null,
   explained: [],
   finished: [],
+  puzzles: NEW,
 };
 
 export const likes = $state<Likes>({ ...USUAL, ...kept() });

@@ -549,6 +549,7 @@ export interface Review {
   curve: Estimate[];
   turning: Turning | null;
   costly: Mistake[];
+  coach: Coach | null;
 }
 
 /** Everybody's chance to win before the answer of that number, as the one who gave it could know. */
@@ -578,6 +579,44 @@ export interface Mistake {
   given_chance: number;
   best: string;
   best_chance: number;
+}
+
+/** What mattered in a match, in sentences; of the decisions of some seats: those of whoever asks, or all. */
+export interface Coach {
+  seats: number[];
+  short: string[];
+  about: string;
+  turning: TurningPoint[];
+  overlooked: Overlooked[];
+}
+
+/** A moment at which the match turned, as a sentence: for the better or the worse of whom the coach speaks to. */
+export interface TurningPoint {
+  number: number;
+  turn: number;
+  seat: number;
+  text: string;
+  better: boolean;
+}
+
+/** A decision, as a sentence; the clearly better answer, as another one; why it is better, a sentence each. */
+export interface Overlooked {
+  number: number;
+  turn: number;
+  seat: number;
+  text: string;
+  better: string;
+  why: string[];
+}
+
+/** Habits of the browser that asks in its last matches of a game: GET /api/coach/GAME/LANGUAGE. */
+export interface Habits {
+  game: string;
+  matches: number;
+  looked: number;
+  state: "done" | "thinking";
+  share: number;
+  habits: string[];
 }
 
 /** Play on from a moment as a new match: POST /api/replays/ID/continue. */
@@ -626,6 +665,70 @@ export interface LessonStep<G extends GameWire = GameWire> {
   wanted: string[];
   otherwise: string | null;
   news: News<G>;
+}
+
+/** All puzzles of a game, and the one of the day: GET /api/puzzles/LANGUAGE/GAME. */
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleTitle[];
+  themes: PuzzleName[];
+  roles: PuzzleName[];
+  date: string;
+  today: string | null;
+}
+
+/** A puzzle as it is listed; nothing of this tells its answer. */
+export interface PuzzleTitle {
+  id: string;
+  number: number;
+  goal: "best" | "save" | "win";
+  grade: number;
+  themes: string[];
+  seats: number;
+  seat: number;
+  roles: string[];
+}
+
+/** Something by which puzzles can be chosen, in words. */
+export interface PuzzleName {
+  id: string;
+  name: string;
+}
+
+/** A puzzle as its seat sees it: GET /api/puzzles/LANGUAGE/GAME/ID. */
+export interface Puzzle<G extends GameWire = GameWire> {
+  title: PuzzleTitle;
+  table: Table<G>;
+  seats: Seat[];
+  news: News<G>;
+}
+
+/** The answers to a puzzle so far, all right but perhaps the last: POST /api/puzzles/LANGUAGE/GAME/ID. */
+export interface Attempt {
+  answers: string[];
+  shown?: boolean;
+}
+
+/** Whether an answer is right, and what follows it at the table. */
+export interface Verdict<G extends GameWire = GameWire> {
+  right: boolean;
+  id: string;
+  answer: string;
+  rules: string[];
+  share: number;
+  news: News<G>[];
+  over: boolean;
+  proof: PuzzleProof | null;
+}
+
+/** How a right answer was proven: it and all others were played on by equal bots, in the same dealt worlds. */
+export interface PuzzleProof {
+  worlds: number;
+  share: number;
+  second: number;
+  next: string;
+  low: number;
+  high: number;
 }
 
 /** All rules of a game, in the order of the book: GET /api/rules/GAME/LANGUAGE. */

@@ -11,6 +11,7 @@ BUNDLE: Final = Bundle(
     speaker="speech:DuelSpeaker",
     sight="sight:seen",
     wisdom="bots.wisdom:DuelWisdom",
+    coaching="bots.coaching:DuelCoaching",
     practice="lab.practice:PRACTICE",
     venues="lab.venue:VENUES",
     studies="lab.studies:STUDIES",

@@ -356,9 +356,10 @@ class Storage:
             return None if found is None else str(found)
 
     def keep_review(self, id: str, moments: str, made: float) -> None:
-        """Remember what was thought of a match; the first thought stays."""
+        """Remember what was thought of a match, in the place of what an earlier version has thought of it."""
         try:
             with self.begin() as connection:
+                connection.execute(delete(reviews).where(reviews.c.match == id))
                 connection.execute(insert(reviews).values(match=id, made=made, moments=moments))
         except IntegrityError:
             return  # another server has thought of it too

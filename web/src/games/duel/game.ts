@@ -50,6 +50,7 @@ export default defineGame<DuelWire, DuelDraft>({
 
   story: () => import("./story"),
   lessons: { moment: () => import("./board/BoardPicture.svelte"), broad: true },
+  puzzles: true,
   print: { named: true, deck: () => import("./print/deck") },
   workshop: () => import("./workshop"),
   likes: [{ own: spaceNames, label: "duel-space-names", about: "duel-space-names-about" }],

@@ -109,3 +109,15 @@ draft-chosen =
         [board] { $seat } wählt das Schlachtfeld: { $names }
        *[hero] { $seat } spielt: { $names }
     }
+
+
+## Rätsel
+
+theme-attack = Angriff
+theme-defence = Verteidigung
+theme-manoeuvre = Manöver
+theme-boost = Boost
+theme-scheme = Planung
+theme-escape = Rettung
+theme-combo = Mehrere Antworten hintereinander
+theme-cards = Kartenwahl

@@ -11,6 +11,7 @@ home-duel-players = 2 to 4 players
 home-duel-now = You against a gentle bot; heroes and board are drawn by lot.
 lobby-title-duel = A table for the duel
 lesson-course-duel = Learn the duel
+puzzle-title-duel = Puzzles of the duel
 duel-space-names = Names of spaces
 duel-space-names-about = In the duel: the names stay on the board. Otherwise you see one when you point at its space, or at a line under “What happened” that names it.
 

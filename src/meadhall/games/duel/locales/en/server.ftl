@@ -109,3 +109,15 @@ draft-chosen =
         [board] { $seat } chooses the board: { $names }
        *[hero] { $seat } plays: { $names }
     }
+
+
+## Puzzles
+
+theme-attack = Attack
+theme-defence = Defence
+theme-manoeuvre = Manoeuvre
+theme-boost = Boost
+theme-scheme = Scheme
+theme-escape = Escape
+theme-combo = Several answers in a row
+theme-cards = Choosing cards

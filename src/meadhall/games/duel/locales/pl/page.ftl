@@ -11,6 +11,7 @@ home-duel-players = Od 2 do 4 graczy
 home-duel-now = Ty przeciw łagodnemu botowi; bohaterów i planszę wskaże los.
 lobby-title-duel = Stół do pojedynku
 lesson-course-duel = Nauka pojedynku
+puzzle-title-duel = Zagadki: pojedynek
 duel-space-names = Nazwy pól
 duel-space-names-about = W pojedynku: nazwy zostają na planszy. W przeciwnym razie widać je, gdy wskażesz pole albo wiersz w przebiegu rozgrywki, który je wymienia.
 

@@ -111,3 +111,15 @@ draft-chosen =
         [board] { $seat } wybiera planszę: { $names }
        *[hero] { $seat } gra jako: { $names }
     }
+
+
+## Zadania
+
+theme-attack = Atak
+theme-defence = Obrona
+theme-manoeuvre = Manewr
+theme-boost = Wzmocnienie
+theme-scheme = Fortel
+theme-escape = Ucieczka
+theme-combo = Kilka odpowiedzi z rzędu
+theme-cards = Wybór kart

@@ -112,3 +112,15 @@ draft-chosen =
         [board] { $seat } выбирает поле: { $names }
        *[hero] { $seat } играет за героя: { $names }
     }
+
+
+## Задачи
+
+theme-attack = Атака
+theme-defence = Защита
+theme-manoeuvre = Манёвр
+theme-boost = Усиление
+theme-scheme = Приём
+theme-escape = Спасение
+theme-combo = Несколько ответов подряд
+theme-cards = Выбор карт

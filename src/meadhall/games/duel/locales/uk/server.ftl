@@ -112,3 +112,15 @@ draft-chosen =
         [board] { $seat } вибирає поле бою: { $names }
        *[hero] { $seat } грає за героя: { $names }
     }
+
+
+## Задачі
+
+theme-attack = Атака
+theme-defence = Захист
+theme-manoeuvre = Маневр
+theme-boost = Поліпшення
+theme-scheme = Виверт
+theme-escape = Порятунок
+theme-combo = Кілька відповідей поспіль
+theme-cards = Вибір карт

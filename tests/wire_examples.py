@@ -19,6 +19,7 @@ from meadhall.hall.game import HallGame, halls
 from meadhall.hall.wire.endpoints import ENDPOINTS
 from meadhall.hall.wire.manual import EXAMPLES, Examples, parts_of, structs_in
 from meadhall.hall.wire.typescript import PLACES, place_of
+from meadhall.puzzles import book_of
 from meadhall.server.http import sockets
 from tests.hall.drafting import herd, lamps, with_pack
 from tests.server.house import BOT, DUEL, FRIEND, ME, Browser, House, Page, opened, play
@@ -28,6 +29,7 @@ PLENTY: Final = (1e9, 1e9)
 MOST_PARTS: Final = 12  # of plain data in an example
 
 
+PUZZLE: Final = book_of("duel").puzzles[0]
 BROUGHT: Final = {
     "kept": 3,
     "known": 1,
@@ -38,6 +40,7 @@ BROUGHT: Final = {
 SENT: Final[dict[str, Any]] = {
     "NewMatch": {
         "game": "duel", "setup": DUEL, "chairs": [ME, BOT], "window": 8, "choose": False,
+        "draft": "arsenal-3-5-2", "fair": True,
         "timing": {"kind": "move", "seconds": 60, "late": "bot"},
     },
     "FairAsk": {"game": "duel", "setup": DUEL},
@@ -46,6 +49,7 @@ SENT: Final[dict[str, Any]] = {
     "Report": {"text": "The door did not open."},
     "Listing": {"listed": True},
     "Redeem": {"token": "one-time-token"},
+    "Attempt": {"answers": PUZZLE.steps[0].right[:1], "shown": False},
 }  # fmt: skip
 
 
@@ -172,6 +176,7 @@ def scripted(house: House, recorder: Recorder) -> None:
         pages[0].say("again")
         pages[0].hear("next")
         note_pages(recorder, "duel", pages)
+    drafted(house, recorder)
     rest = {"unicorns": {"players": 3}, **{game: {} for game in halls() if game not in {"duel", "unicorns"}}}
     for game, setup in rest.items():
         seats = halls()[game].seats({"players": 3, **setup})
@@ -186,6 +191,21 @@ def scripted(house: House, recorder: Recorder) -> None:
             note_pages(recorder, game, [page])
     schemes(house, recorder, ana)
     note_endpoints(recorder, ana, duel)
+
+
+def drafted(house: House, recorder: Recorder) -> None:
+    """A draft: one has chosen in secret, then both have."""
+    ana, bo = house.person(), house.person()
+    id = ana.set_table("duel", DUEL, ME, FRIEND, draft="arsenal-3-5-2")
+    bo.join(id, "Bo")
+    recorder.note(inspect.type_info(wire.Summary), asked_for(ana, f"/api/matches/{id}"), "duel")
+    with ana.line(id) as one, bo.line(id) as two:
+        pages = [Scribe(one), Scribe(two)]
+        for seat, page in enumerate(pages):
+            asked = page.hear("draft")["question"]
+            page.say("pick", turn=asked["turn"], seat=seat, chosen=asked["options"][: asked["count"]])
+            page.hear("draft")
+        note_pages(recorder, "duel", pages)
 
 
 def schemes(house: House, recorder: Recorder, ana: Browser) -> None:
@@ -250,7 +270,9 @@ def note_endpoints(recorder: Recorder, browser: Browser, match: str) -> None:
     wanted = {
         "Almanac": "/api/almanac/en", "Summary": f"/api/matches/{match}", "Problem": "/api/matches/none",
         "Replay": f"/api/replays/{match}/en", "Review": f"/api/replays/{match}/en/review",
+        "Habits": "/api/coach/duel/en",
         "LessonList": "/api/lessons/en", "Lesson": "/api/lessons/en/duel/first-turn",
+        "PuzzleList": "/api/puzzles/en/duel", "Puzzle": f"/api/puzzles/en/duel/{PUZZLE.id}",
         "RuleBook": "/api/rules/duel/en", "Statistics": "/api/statistics/en", "Mine": "/api/statistics/en/mine",
         "Me": "/api/me",
     }  # fmt: skip
@@ -263,9 +285,10 @@ def note_endpoints(recorder: Recorder, browser: Browser, match: str) -> None:
     for name, path, sent in (
         ("Fair", "/api/fair/en", SENT["FairAsk"]),
         ("Transfer", "/api/me/transfer", {}),
+        ("Verdict", f"/api/puzzles/en/duel/{PUZZLE.id}", SENT["Attempt"]),
         ("Reported", f"/api/matches/{match}/report", SENT["Report"]),
     ):
-        recorder.note(named[name], browser.http.post(path, json=sent).json(), "")
+        recorder.note(named[name], browser.http.post(path, json=sent).json(), "duel" if name == "Verdict" else "")
     note_workshop(recorder, browser, named)
     for game, hall in halls().items():
         recorder.note(inspect.type_info(hall.almanac), browser.http.get("/api/almanac/en").json()["games"][game], game)

@@ -98,7 +98,7 @@ UNTOLD: Final = {
 LEFT_OUT: Final = re.compile(
     r"cli/|server/|page/|games/\w+/(terminal|lab)/|lab/(?!evidence)|workshop/printing"
     r"|testing/(bots|knowledge|laws|mutation|walks)\.py"
-    r"|games/\w+/testing/(mutation|tally)\.py|.*/(page|page-\w+|hints)\.ftl|.*/fields\.yaml|hall/wire/(typescript|manual)\.py"
+    r"|games/\w+/testing/(mutation|tally)\.py|.*/(page|page-\w+|hints|lab)\.ftl|.*/fields\.yaml|hall/wire/(typescript|manual)\.py"
 )
 
 

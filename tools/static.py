@@ -40,15 +40,18 @@ def build() -> None:
     parts = interpreter.build(WORK)
     files = {name: {"name": part.name, "size": len(part.packed)} for name, part in parts.items()}
     os.environ["MEADHALL_PYTHON"] = json.dumps(files)
+    later = dict(needed_later())
+    os.environ["MEADHALL_LATER"] = json.dumps({name: part.name for name, part in later.items()})
     page.node(["build", "--", "--mode", "site", "--outDir", str(SITE), "--emptyOutDir", "--logLevel", "warn"])
-    for part in parts.values():
+    for part in (*parts.values(), *later.values()):
         interpreter.write(SITE / part.name, part.packed)
     for place, path in words():
         interpreter.write(SITE / place, path.read_bytes())
     with (SITE / LICENCES).open("a", encoding="utf-8") as file:
         file.writelines(interpreter.licences())
-    packed = announce()
-    weigh({part.name: part.raw for part in parts.values()}, packed)
+    names = {part.name for part in later.values()}
+    packed = announce(names)
+    weigh({part.name: part.raw for part in (*parts.values(), *later.values())}, packed, names)
 
 
 def words() -> Iterator[tuple[str, Path]]:
@@ -56,6 +59,13 @@ def words() -> Iterator[tuple[str, Path]]:
     for language in languages():
         for file in sorted(page_files()):
             yield f"words/{language}/{file}.ftl", file_of(file, language)
+
+
+def needed_later() -> Iterator[tuple[str, interpreter.Part]]:
+    """What is fetched when somebody needs it: the puzzles of each game, by what meadhall.browser.books calls them."""
+    for path in sorted((ROOT / "src" / "meadhall" / "games").glob("*/puzzles/puzzles.jsonl")):
+        name = f"puzzles-{path.parts[-3]}"
+        yield name, interpreter.part(name, path.read_bytes())
 
 
 # -------------------------------------------------------------------- what comes to whom
@@ -67,7 +77,7 @@ def kept() -> list[str]:
     return [place for place in places if place != SERVICE and not NEEDLESS.fullmatch(place)]
 
 
-def announce() -> str:
+def announce(later: set[str]) -> str:
     """Tell the service worker which files there are; a site with any other file is another version."""
     places = kept()
     packed = [place for place in places if Path(place).suffix in PACKED]
@@ -78,7 +88,7 @@ def announce() -> str:
     site = {
         "version": interpreter.digest(hashes.encode()),
         "packed": part.name,
-        "fixed": [place for place in rest if place.startswith(FIXED)],
+        "fixed": [place for place in rest if place.startswith(FIXED) and place not in later],
         "changing": [place for place in rest if not place.startswith(FIXED)],
     }
     script = SITE / SERVICE
@@ -92,12 +102,12 @@ def shown() -> set[str]:
     return {PAGE, SERVICE, *loaded} - {LICENCES}
 
 
-def weigh(raw: dict[str, int], packed: str) -> None:
+def weigh(raw: dict[str, int], packed: str, later: set[str]) -> None:
     """Say how much comes on a first visit: by kind, as it is and as it comes from a server that compresses nothing."""
     rows: dict[str, list[int]] = {}
     for place in [*kept(), SERVICE]:
         size = (SITE / place).stat().st_size
-        is_fetched = Path(place).suffix not in PACKED or place in shown()
+        is_fetched = place not in later and (Path(place).suffix not in PACKED or place in shown())
         row = rows.setdefault(kind(place), [0, 0, 0])
         for at, more in enumerate((1, raw.get(place, 0 if place == packed else size), size if is_fetched else 0)):
             row[at] += more

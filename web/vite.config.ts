@@ -79,7 +79,7 @@ const site: UserConfig = {
   base: "./",
   plugins: [svelte(), icons(), games, licences(), policy()],
   resolve: { alias: { "#hall": path(HALLS.site) } },
-  define: { PYTHON: process.env["MEADHALL_PYTHON"] ?? "{}" },
+  define: { PYTHON: process.env["MEADHALL_PYTHON"] ?? "{}", LATER: process.env["MEADHALL_LATER"] ?? "{}" },
   worker: { format: "es" },
   build: {
     ...served.build,

@@ -31,11 +31,13 @@ class Bundle(NamedTuple):
     speaker: str | None = None  # a Speaker (meadhall.localisation.speaker)
     sight: str | None = None  # what a view shows that was hidden before (meadhall.undo); None: nothing is hidden
     wisdom: str | None = None  # a Wisdom (meadhall.bots.wisdom)
+    coaching: str | None = None  # a Coaching (meadhall.bots.coaching): what a coach looks at
     practice: str | None = None  # a PracticeGround (meadhall.lab.training): where habits are learned
     venues: str | None = None  # Venues (meadhall.lab.venue): where bots meet
     studies: str | None = None  # a StudyGame (meadhall.lab.studies): what studies play, record and change
     handicaps: str | None = None  # Handicaps (meadhall.lab.handicaps): where unequal sides can be made even
     puzzles: str | None = None  # a PuzzleGround (meadhall.lab.puzzles.ground): where puzzles are found
+    draft: str | None = None  # a DraftGame (meadhall.drafting.game): where matches can begin with a draft
     stage: str | None = None  # a Stage (meadhall.testing.stage): how scenarios tell positions
     terminal: str | None = None  # a TerminalGame (meadhall.cli.game)
     hall: str | None = None  # a HallGame (meadhall.hall.game)

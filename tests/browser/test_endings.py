@@ -12,14 +12,17 @@ from playwright.sync_api import Page, Route, expect
 
 from meadhall.bots.review import is_choice
 from meadhall.hall.records import answers_of, opened
-from meadhall.hall.replays.reviews import Moment as Thought
+from meadhall.hall.replays.moments import Difference, Lines, Way
+from meadhall.hall.replays.moments import Moment as Thought
 from meadhall.server.http.visitors import COOKIE
+from tests.browser import axe
 from tests.browser.guest import Guest
 from tests.browser.moments import MOMENTS, laid
 from tests.server.house import House
 
 PHONE: Final = {"width": 390, "height": 844}
 LOW: Final = {"width": 1366, "height": 657}
+REASON: Final = Lines(0.2, 0.01, [Difference("unhurt", 3.0, 6.0, 0.1)])
 PLACES: Final = """async () => {
     await Promise.all(document.querySelector("dialog").getAnimations().map((each) => each.finished));
     return ["header", ".banner", ".drawn", ".turning", "table", ".ways"].map((each) => {
@@ -55,7 +58,10 @@ class Ended(msgspec.Struct):
 
 
 def ended(hall: House, name: str) -> Ended:
-    """A match of Ana's that is over; it turned at one answer in its second half, as a bot is made to think."""
+    """A match of Ana's that is over; it turned at one answer in its second half, as a bot is made to think.
+
+    At her first choice another answer was better, for a reason that duels have, and she never boosts.
+    """
     ana = hall.person()
     ana.name = "Ana"
     id = laid(hall, ana, next(moment for moment in MOMENTS if moment.name == name))
@@ -73,7 +79,13 @@ def ended(hall: House, name: str) -> Ended:
             turned = number if not late else turned
             chances = [0.9 if (seat == winner) == late else 0.1 for seat in range(match.seats)]
             option = next(each for each in match.decision.options if each.code == match.decision.code_of(answer))
-            thoughts.append(Thought(number, match.decision.seat, option.id, 0.5, option.id, 0.5, chances))
+            thought = Thought(number, match.decision.seat, option.id, 0.5, option.id, 0.5, chances, None, [])
+            if thought.seat == 0:
+                thought = msgspec.structs.replace(thought, ways=[Way("boost", given=False, best=True)])
+            if thought.seat == 0 and not any(each.lines for each in thoughts):
+                better = next(each.id for each in match.decision.options if each.id != option.id)
+                thought = msgspec.structs.replace(thought, best=better, best_chance=0.65, lines=REASON)
+            thoughts.append(thought)
         match.repeat([answer])
     hall.hall.ledger.storage.keep_review(id, msgspec.json.encode(thoughts).decode(), time.time())
     return Ended(id, str(ana.cookie), turned)
@@ -134,6 +146,35 @@ def test_end_stands_still_when_its_story_comes(look: Callable[..., Guest], hall:
     page.get_by_role("link", name="Try this moment again").click()
     expect(page.get_by_role("dialog", name="Play on from here")).to_be_visible()
     expect(page.locator(".bar p b")).to_have_text(str(end.turned))
+
+
+def test_coach_says_what_mattered_and_leads_there(
+    look: Callable[..., Guest], hall: House, ends: dict[str, Ended]
+) -> None:
+    """Three sentences at the end, all of it beside the replay, habits on the own page; by keyboard, and on a phone."""
+    guest, end = look(), ends["lost"]
+    page = came(guest, hall, end)
+    card = page.get_by_role("region", name="The coach")
+    expect(card.locator("p")).to_have_count(3)
+    expect(card).to_contain_text("own hero keeps about 3 more health")
+    card.get_by_role("link", name="All that the coach says").press("Enter")
+    expect(page.get_by_role("button", name="Coach", exact=True)).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="For the worse:").first.press("Enter")
+    expect(page.locator(".bar p b")).to_have_text(str(end.turned))
+    missed = page.get_by_role("region", name="What was overlooked")
+    expect(missed.locator(".missed")).to_have_count(1)
+    assert axe.found(page) == []
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    guest.go(f"/replay/{end.id}#coach")  # there it lies above the table
+    expect(missed.locator(".missed")).to_have_count(1)
+    assert guest.overflow <= 0
+    page.get_by_role("dialog", name="The coach").get_by_role("button", name="Try this moment again").press("Enter")
+    expect(page.get_by_role("dialog", name="Play on from here")).to_be_visible()
+    guest.go("/me")
+    habits = page.get_by_role("region", name="My habits")
+    expect(habits.get_by_role("listitem")).to_contain_text("You rarely boost your moves")
+    assert guest.overflow <= 0
+    page.set_viewport_size({"width": 1280, "height": 860})
 
 
 def test_picture_of_a_table_is_a_file_when_somebody_wants_one(

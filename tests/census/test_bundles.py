@@ -13,11 +13,13 @@ from typing import Any, Final
 import pytest
 
 import meadhall
+from meadhall.bots.coaching import Coaching
 from meadhall.bots.wisdom import Wisdom
 from meadhall.bots.worth import worth_of
 from meadhall.bundle import Bundle, bundles, games_with
 from meadhall.cli.boards import BoardGallery
 from meadhall.cli.game import TerminalGame
+from meadhall.drafting.game import DraftGame
 from meadhall.games import GAMES
 from meadhall.hall.game import HallGame, hall_of
 from meadhall.kernel.game import Game
@@ -108,6 +110,7 @@ CONTRACT: Final[dict[str, Callable[[Bundle, Any], bool]]] = {
     "speaker": lambda _, part: issubclass(part, Speaker),
     "sight": is_sight,
     "wisdom": is_wisdom,
+    "coaching": lambda _, part: isinstance(part(), Coaching) and len(part().facts) > 0,
     "practice": lambda _, part: isinstance(part, PracticeGround),
     "venues": lambda _, part: isinstance(part, Venues),
     "studies": lambda bundle, part: isinstance(part, StudyGame) and part.game == bundle.name,
@@ -119,8 +122,9 @@ CONTRACT: Final[dict[str, Callable[[Bundle, Any], bool]]] = {
     "packs": lambda _, part: isinstance(part, PackMaker),
     "handicaps": lambda bundle, part: isinstance(part, Handicaps) and bundle.folder in part.file.parents,
     "puzzles": lambda _, part: isinstance(part, PuzzleGround) and len(part.themes) > 0,
+    "draft": lambda _, part: isinstance(part, DraftGame) and len(part.formats()) > 0,
 }
-OPTIONAL: Final = {"sight", "boards", "phrases", "packs", "studies", "handicaps", "puzzles"}
+OPTIONAL: Final = {"coaching", "sight", "boards", "phrases", "packs", "studies", "handicaps", "puzzles", "draft"}
 TOLD_OUTRIGHT: Final = {"name", "package", "window", "held_back"}
 
 
@@ -160,9 +164,10 @@ def test_questions_that_a_descriptor_names_are_asked(bundle: Bundle) -> None:
 @per_bundle
 @pytest.mark.parametrize("language", languages())
 def test_game_has_all_its_files_of_words(bundle: Bundle, language: str) -> None:
-    """What happens, its page, hints, lessons, the terminal and the hall, and a workshop; and no other language."""
+    """What happens, page, hints, lessons, terminal and hall; and the workshop, studies and coach that it has."""
     files = {path.stem for path in (bundle.locales / language).iterdir()}
-    own = {"game", "page", "hints", "lessons", "terminal", "server", *(["workshop"] if bundle.packs else [])}
+    asked = {"workshop": bundle.packs, "lab": bundle.studies, "coach": bundle.coaching}  # where a game has such a part
+    own = {"game", "page", "hints", "lessons", "terminal", "server", *(file for file, part in asked.items() if part)}
     more = {file for file in files if file.startswith("page-")}  # of pages that only this game has
     assert files - more == own
     assert ("page-workshop" in more) == (bundle.packs is not None)

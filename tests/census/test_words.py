@@ -28,6 +28,8 @@ GAMES: Final = games_with("terminal")
 PATIENT: Final = LANGUAGES if THOROUGH else [ENGLISH]  # in these all matches are told, in others until all was said
 FILES: Final = [
     *(f"{lexicon.game}{part}" for lexicon in LEXICONS for part in ("", "/terminal", "/server")), "terminal", "server",
+    "lab", *(f"{game}/lab" for game in games_with("studies")),
+    "coach", *(f"{game}/coach" for game in games_with("coaching")),
 ]  # fmt: skip
 QUOTES: Final = {"de": ("„", "“"), "en": ("“", "”"), "pl": ("„", "”"), "ru": ("«", "»"), "uk": ("«", "»")}
 SLIPS: Final = re.compile(r"""["]|\.\.|\s[,.;:!?)]|\(\s""")

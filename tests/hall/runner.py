@@ -8,8 +8,9 @@ from heapq import heappop, heappush
 from typing import Any, Final
 
 import meadhall
+from meadhall.drafting.game import plan_of
 from meadhall.hall import wire
-from meadhall.hall.effects.needs import Banned, Need, Since, Store
+from meadhall.hall.effects.needs import Arrange, Banned, Need, Since, Store
 from meadhall.hall.effects.outlet import Ask, Count, Cut, Done, Effect, Failed, Publish, Stop, Tell, Think, Wake
 from meadhall.hall.notices import Notices
 from meadhall.hall.records import ANSWER, Record, Row, Sitter
@@ -83,18 +84,22 @@ class Runner:
         answers: tuple[str, ...] = (),
         timing: wire.Timing | None = None,
         settings: Settings | None = None,
+        draft: str | None = None,
+        rows: tuple[Row, ...] = (),
+        record: Record | None = None,
     ) -> None:
         rules = find_game(game)
         prepared: Any = rules.prepare(setup)
         match = meadhall.new_match(game, setup, seed)
-        self.rows: list[Row] = []
+        self.rows: list[Row] = list(rows)
         for number, option in enumerate(answers):
             self.rows.append(Row(number, ANSWER, match.decision.seat, option, EPOCH))
             match.answer(option)
-        record = Record(
+        self.record = record = record or Record(
             id="id", game=game, setup=prepared, seed=seed, version=meadhall.__version__,
             fingerprint=rules.fingerprint(prepared), window=8, timing=timing or wire.Timing(), created=EPOCH,
             sitters=list(sitters), rows=list(self.rows), host=sitters[0].holder,
+            draft=None if draft is None else plan_of(game, prepared, draft, seed),
         )  # fmt: skip
         self.now = BEGINNING
         self.pages: dict[Channel, Page] = {}
@@ -178,6 +183,9 @@ class Runner:
                 return False
             case Since(number):
                 return self.rows[number:]
+            case Arrange(record):
+                self.record = record._replace(rows=[], sitters=self.record.sitters)
+                return None
             case Banned():
                 return set()
             case _:

@@ -8,6 +8,7 @@ import pytest
 
 import meadhall
 from meadhall import Match, bots
+from meadhall.bots.coaching import coaching_of
 from meadhall.bots.levels import wisdom_of
 from meadhall.bots.review import look_back
 from meadhall.bots.search import MOST_STOPPED
@@ -103,6 +104,6 @@ def test_hints_and_reviews_of_such_a_match_come_to_an_end() -> None:
     assert advice.option.id in {option.id for option in match.decision.options}
     assert program.stopped - before <= MOST_STOPPED + options
     before = program.stopped
-    looked = look_back(match, len(answers) - 1, answers[-1], wisdom_of("duel"), 4)
+    looked = look_back(match, len(answers) - 1, answers[-1], wisdom_of("duel"), 4, coaching_of("duel"))
     assert looked.given.id == answers[-1]
     assert program.stopped - before <= MOST_STOPPED + 2 * options

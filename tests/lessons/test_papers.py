@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import pytest
@@ -16,6 +16,7 @@ from meadhall.hall.wire.pages.lessons import Lesson as Paper
 from meadhall.hall.wire.pages.lessons import LessonList
 from meadhall.lessons import Lesson, courses, scenes
 from meadhall.localisation import languages, words
+from tests.hall.hidden import hidden_cards, strings
 from tests.server.house import House
 
 LESSONS: Final = [lesson for course in courses().values() for lesson in course]
@@ -76,15 +77,6 @@ def test_what_is_not_there_is_told_in_words(house: House, address: str, language
 
 
 # ---------------------------------------------------------------- secrets
-def strings(found: Any) -> set[str]:
-    """All words in some data."""
-    if isinstance(found, str):
-        return {found}
-    if isinstance(found, dict):
-        return {*map(str, found)}.union(*map(strings, found.values()))
-    return set().union(*map(strings, found)) if isinstance(found, list) else set()
-
-
 @per_lesson
 def test_the_pupil_sees_what_the_seat_may_see(lesson: Lesson) -> None:
     """If all that the pupil cannot know is dealt anew, the pupil sees and is asked the same."""
@@ -106,17 +98,8 @@ def test_no_card_of_another_hand_is_in_the_news(lesson: Lesson) -> None:
     hidden = 0
     for scene in scenes(lesson, "en"):
         match = scene.match
-        open_to_all = strings(match.view(None)) | strings(match.events_for(None))
-        mine: Any = match.view(pupil)["seats"]
-        known = open_to_all | strings(mine[pupil]) | {card for each in mine for card in each["known"]}
-        held = {card for seat in range(match.seats) for card in hand_of(match.view(seat), seat)}
+        unknown = hidden_cards(match, pupil)
         news = json.loads(wire.ENCODER.encode(news_of(match, "en", pupil, 0, 0)))
-        hidden += len(held - known)
-        assert (held - known) & strings([news["view"], news["events"]]) == set()
+        hidden += len(unknown)
+        assert unknown & strings([news["view"], news["events"]]) == set()
     assert hidden
-
-
-def hand_of(view: Any, seat: int) -> list[str]:
-    """The cards that a seat holds, as it sees them itself."""
-    found: list[str] = view["seats"][seat]["hand"]["cards"]
-    return found

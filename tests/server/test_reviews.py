@@ -13,8 +13,8 @@ from meadhall import bots
 from meadhall.hall.effects.work import LookBack
 from meadhall.hall.records import UPLOAD, Sitter
 from meadhall.hall.refusal import HallError
+from meadhall.hall.replays import moments, reviews
 from meadhall.hall.replays import queue as turns
-from meadhall.hall.replays import reviews
 from meadhall.hall.wire.pages.replays import Review
 from meadhall.localisation import speaker_of, words
 from meadhall.server.storage.archive import Archive
@@ -174,7 +174,7 @@ class Gate:
         self.most = max(self.most, self.now)
         await self.open.wait()
         self.now -= 1
-        return number, match.decision.seat, answer, 0.5, answer, 0.5, [0.5, 0.5]
+        return number, match.decision.seat, answer, 0.5, answer, 0.5, [0.5, 0.5], None, []
 
     def until_asked(self) -> None:
         """Wait until somebody thinks."""
@@ -268,7 +268,7 @@ def test_review_goes_on_from_where_it_was_put_aside(tmp_path: Path, quick: int) 
             while True:
                 assert isinstance(need, LookBack)
                 works.append(need)
-                need = work.send(reviews.looked_back(*need))
+                need = work.send(moments.looked_back(*need))
         except StopIteration as done:
             return bool(done.value)
 

@@ -17,6 +17,7 @@ from meadhall.hall.game import hall_of, halls
 from meadhall.hall.telling.messages import news_of
 from meadhall.hall.wire import typescript
 from meadhall.hall.wire.pages.rules import RuleBook
+from meadhall.lab.puzzles import ground_of
 from meadhall.localisation import file_of, languages, words
 from meadhall.server.http.tables import page_files
 from meadhall.testing.walks import noting, viewers, walk
@@ -29,7 +30,10 @@ ROOT: Final = Path(__file__).parents[2]
 CODE: Final = [Path(str(part.__file__)).parent for part in (meadhall.hall, meadhall.browser, meadhall.server)]
 TABLES: Final = {name: (game, CASES[game].setups[name]) for name, game in GAMES.items() if game != TINY}
 ONE_OF_EACH: Final = [next(iter(CASES[game].setups)) for game in games_with("hall") if game in CASES]
-WORDS: Final = ["server", "workshop", *(f"{game}/workshop" for game in games_with("packs")), *sorted(page_files())]
+WORDS: Final = [
+    "server", "workshop", *(f"{game}/workshop" for game in games_with("packs")),
+    "coach", *(f"{game}/coach" for game in games_with("coaching")), *sorted(page_files()),
+]  # fmt: skip
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 OF_GAMES: Final = {"preview-title", "preview-picture"}  # what the hall says in the words of the game
 NAMED: Final = re.compile(
@@ -120,11 +124,12 @@ def test_every_refusal_in_the_code_has_words() -> None:
 
 @pytest.mark.parametrize("game", games_with("hall"))
 def test_every_word_of_a_game_in_the_hall_is_said(game: str) -> None:
-    """What each game is asked for, readings of its rules, and what its own modules say; nothing else."""
+    """What each game is asked for, readings of its rules, themes of puzzles, and what its own modules say; no more."""
     folder = bundle_of(game).folder
     own = calls_for_words([*(folder / "hall").rglob("*.py"), *folder.glob("fairness.py")]) - {*ids_of("en", "terminal")}
     known = {id for id in ids_of("en", f"{game}/server") if not id.startswith("choice-")}
-    assert known == OF_GAMES | own
+    themes = {f"theme-{theme}" for theme in ground_of(game).themes} if game in games_with("puzzles") else set()
+    assert known == OF_GAMES | own | themes
 
 
 @pytest.mark.parametrize("language", sorted(languages()))

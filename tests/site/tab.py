@@ -11,6 +11,7 @@ from typing import Any, Final
 from meadhall.browser.thinking import think
 from meadhall.browser.worker import BrowserHall, open_hall
 from meadhall.hall import wire
+from meadhall.puzzles.book import path_of
 
 BEGINNING: Final = 1000.0
 EPOCH: Final = 1_700_000_000.0
@@ -155,6 +156,7 @@ class Tab:
         self.pages: dict[int, Page] = {}
         self.leads: set[str] = set()
         self.warnings: list[str] = []
+        self.is_away = False  # whether nothing can be fetched
         self.is_full = False  # whether nothing can be stored
         self.counted = 0
         self.hall: BrowserHall = open_hall(self, thinkers)
@@ -233,6 +235,14 @@ class Tab:
     def close(self, line: int, code: int, reason: str) -> None:
         """A line is closed."""
         self.pages[line].closed = code, reason
+
+    def fetch(self, token: int, name: str) -> None:
+        """Fetch a file of puzzles, a little later."""
+        path = path_of(name.removeprefix("puzzles-"))
+        if self.is_away or not path.is_file():
+            self.due.append(lambda: self.hall.missed(token, f"{name}: nobody answers"))
+        else:
+            self.due.append(lambda: self.hall.fetched(token, path.read_text("utf-8")))
 
     def store(self, token: int, operation: str, text: str) -> None:
         """Keep or read something, a little later."""

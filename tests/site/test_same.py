@@ -2,16 +2,19 @@ from __future__ import annotations
 
 import itertools
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from meadhall.hall import tables, thoughts, wire
-from meadhall.hall.replays import sequels, transcripts
+from meadhall.hall.replays import reviews, sequels, transcripts
 from meadhall.hall.rooms import thinkers
+from meadhall.puzzles import book_of
 from meadhall.server.processes.brains import Brains
 from tests.hall.drafting import herd, lamps, with_pack
 from tests.server.house import BOT, HERE, ME, Browser, House, unhurried
@@ -186,9 +189,15 @@ def scripted(own: Own, id: str, language: str) -> list[tuple[Say, int]]:
     ),
 )
 def test_server_and_browser_tell_the_same_byte_for_byte(
-    tmp_path: Path, foreseen: Callable[[], None], game: str, setup: Say, chairs: list[Say]
+    tmp_path: Path,
+    foreseen: Callable[[], None],
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    setup: Say,
+    chairs: list[Say],
 ) -> None:
     """The same script of messages against both: one core, two ways to run it."""
+    monkeypatch.setattr(reviews, "ITERATIONS", 20)
     order = {"game": game, "setup": setup, "chairs": chairs}
     own = Own()
     foreseen()
@@ -205,6 +214,7 @@ def test_server_and_browser_tell_the_same_byte_for_byte(
             served.until(len(own.page.texts))
         assert served.texts == own.page.texts
         compare_endpoints(own, served)
+        compare_coaches(own, served, game)
 
 
 def test_workshop_of_both_tells_the_same_byte_for_byte(tmp_path: Path) -> None:
@@ -240,6 +250,32 @@ def test_workshop_of_both_tells_the_same_byte_for_byte(tmp_path: Path) -> None:
         assert served.ask("POST", "/api/workshop/shared", {"draft": draft})[0] == 201
 
 
+def test_puzzles_of_both_tell_the_same_byte_for_byte(tmp_path: Path) -> None:
+    """The list, a puzzle, what becomes of a wrong answer and of right ones, and what is refused."""
+    own = Own()
+    with unhurried(tmp_path, brains=AtOnce(1), hold=HOLD) as house:
+        served = Served(house)
+
+        def both(method: str, path: str, body: Any = None, status: int = 200) -> Any:
+            told = served.ask(method, f"/api/puzzles/{path}", body)
+            assert told == own.ask(method, f"/api/puzzles/{path}", body), path
+            assert told[0] == status, told
+            return json.loads(told[1])
+
+        for game, language in (("duel", "ru"), ("unicorns", "pl")):
+            both("GET", f"{language}/{game}")
+            puzzle = book_of(game).puzzles[0]
+            place = f"{language}/{game}/{puzzle.id}"
+            both("GET", place)
+            first = puzzle.steps[0]
+            assert both("POST", place, {"answers": first.right[:1]})["right"]
+            assert not both("POST", place, {"answers": [next(iter(first.wrong))]})["right"]
+            both("POST", place, {"answers": [], "shown": True})
+            both("POST", place, {"answers": ["nothing"]}, 400)
+        both("POST", "en/duel/nothing", {"answers": []}, 404)
+        both("GET", "en/hnefatafl", status=404)
+
+
 def compare_endpoints(own: Own, served: Served) -> None:
     """What is asked without a line is answered the same."""
     transcript = own.ask("GET", "/api/replays/match-1/transcript")
@@ -268,3 +304,22 @@ def compare_endpoints(own: Own, served: Served) -> None:
         assert told[0] == 400
     brought = transcript[1].decode()
     assert served.ask("POST", "/api/replays", brought)[0] == own.ask("POST", "/api/replays", brought)[0] == 201
+
+
+def compare_coaches(own: Own, served: Served, game: str) -> None:
+    """What is thought of the match afterwards, and what the coach says of it, is the same too."""
+    for path in ("/api/replays/match-1/ru/review", f"/api/coach/{game}/de?think=1", f"/api/coach/{game}/pl"):
+        found = coached(partial(own.ask, "GET", path), own.go_on)
+        assert found == coached(partial(served.ask, "GET", path), partial(served.still.advance, LEAP))
+
+
+def coached(ask: Callable[[], tuple[int, bytes]], go_on: Callable[[], object]) -> bytes:
+    """What is answered once all is thought of."""
+    for _ in range(PATIENCE):
+        status, told = ask()
+        assert status == 200, told
+        if json.loads(told)["state"] == "done":
+            return told
+        go_on()
+        time.sleep(BRIEF)
+    raise AssertionError("it was never thought of")

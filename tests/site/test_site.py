@@ -79,6 +79,8 @@ def test_match_is_played_without_a_network_and_survives_a_reload_and_a_journey(
     begins anew with every load of the page, which takes seconds: so all of this is one visit.
     """
     guest = come()
+    guest.go("/puzzles/duel")  # these are fetched when somebody looks at them, and are kept then
+    guest.page.locator("main ol li").first.wait_for()
     guest.go("/")
     guest.kept()
     guest.page.context.set_offline(True)
@@ -87,7 +89,7 @@ def test_match_is_played_without_a_network_and_survives_a_reload_and_a_journey(
     expect(guest.page.locator("h1")).to_have_text(words("page", "uk").say("home-welcome"))
     guest.page.locator("header select").select_option("en")
     expect(guest.page.locator("h1")).to_have_text(PAGE.say("home-welcome"))
-    for place in ("/learn/duel", "/rules/unicorns", "/statistics", "/print/unicorns"):
+    for place in ("/learn/duel", "/rules/unicorns", "/statistics", "/print/unicorns", "/puzzles/duel"):
         guest.go(place)
         guest.settle()
         assert guest.page.locator(HEADING).count()

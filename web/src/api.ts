@@ -4,6 +4,7 @@ import { dressed } from "./looks";
 import { language, say, type Language } from "./words.svelte";
 import type {
   Almanac,
+  Attempt,
   Check,
   Fair,
   FairAsk,
@@ -39,7 +40,7 @@ export class Refusal extends Error {
 type Nothing = Record<string, never>;
 
 /** What can be handed in. */
-type Message = FairAsk | NewMatch | Join | GoOn | Report | Listing | Redeem | Check | Read | Reword | Write | Trial | Import | Share | Nothing;
+type Message = Attempt | FairAsk | NewMatch | Join | GoOn | Report | Listing | Redeem | Check | Read | Reword | Write | Trial | Import | Share | Nothing;
 
 /** Ask for something, or hand something in: a message, or a file as it is. */
 export async function ask<T>(path: string, body?: Message | Blob): Promise<T> {

@@ -58,6 +58,8 @@ export interface GamePage<G extends GameWire = GameWire, D extends Draft<G> = Dr
   preview?: Part<PreviewProps<G>>;
   /** What seats play as, where that is more than a number. */
   roles?: Roles<G>;
+  /** How what can be drafted before a match is shown. */
+  drafting?: DraftingPage<G, D>;
 
   // ---------------------------------------------------------------- a match
   table: Part<TableProps<G>>;
@@ -81,6 +83,8 @@ export interface GamePage<G extends GameWire = GameWire, D extends Draft<G> = Dr
   drawing?: Fetched<Drawing<G>>;
   /** Its lessons, and how a moment of one is shown. */
   lessons?: Lessons<G>;
+  /** Whether there are puzzles of it. */
+  puzzles?: boolean;
   /** Its cards, to be printed and cut out. */
   print?: Print<G>;
   /** How home-made packs of it are written. */
@@ -156,6 +160,24 @@ export interface Roles<G extends GameWire = GameWire> {
   pairs?: boolean;
   /** What their table is called among the exports of the statistics. */
   table: string;
+}
+
+/** What a game shows of drafts: heroes, boards and whatever else is banned, picked and struck, by kind. */
+export interface DraftingPage<G extends GameWire = GameWire, D extends Draft<G> = Draft<G>> {
+  /** The kind of table that is being set, as the almanac's drafts name those that they fit. */
+  table(draft: D): string;
+  /** What something is called. */
+  name(kind: string, thing: string, almanac: G["almanac"]): string | undefined;
+  /** How it is drawn. */
+  picture: Part<DraftedProps<G>>;
+}
+
+export interface DraftedProps<G extends GameWire = GameWire> {
+  kind: string;
+  thing: string;
+  almanac: G["almanac"];
+  /** As it stands among many that are chosen already. */
+  small?: boolean;
 }
 
 /** What the end of a match tells in numbers. Titles are ids of messages. */
@@ -312,10 +334,11 @@ export interface Like {
 // ---------------------------------------------------------------- words
 
 /** The messages that the page says of a game, whatever game it is: its `page.ftl` has them. */
-export function wordsNeeded({ id, lessons, roles }: GamePage): string[] {
+export function wordsNeeded({ id, lessons, puzzles, roles }: GamePage): string[] {
   return [
     ...[`hall-game-${id}`, `hall-rules-of-${id}`, `home-${id}`, `home-${id}-about`, `home-${id}-now`, `home-${id}-players`, `lobby-title-${id}`],
     ...(lessons ? [`lesson-course-${id}`] : []),
+    ...(puzzles ? [`puzzle-title-${id}`] : []),
     ...(roles ? ["me-favourite", "me-roles", "statistics-export", "statistics-role", "statistics-roles"].map((word) => `${word}-${id}`) : []),
     ...(roles?.field ? [`lobby-own-role-${id}`, `lobby-their-role-${id}`] : []),
     ...(roles?.pairs ? [`statistics-pairs-${id}`, `statistics-pairs-about-${id}`] : []),

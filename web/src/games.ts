@@ -17,6 +17,9 @@ export const wordsOf = ({ id }: GamePage): string => `${id}/page`;
 /** The games that can be played: a hall that does not know one has no words for it, and it is not offered. */
 export const offered = (): GamePage[] => games.filter((game) => isSpoken(wordsOf(game)));
 
+/** The first game that there are puzzles of. */
+export const firstPuzzled = (): GamePage | undefined => offered().find(({ puzzles }) => puzzles);
+
 /** A game, if it can be played here. */
 export function gameOf(id: string | undefined): GamePage | undefined {
   const game = byId.get(id ?? "");

@@ -1,11 +1,11 @@
 /** Where in the hall the page is: read from the address, changed by links and by `go`. */
 import { addresses, paths, type Place } from "./addresses";
-import { gameOf } from "./games";
+import { firstPuzzled, gameOf } from "./games";
 
 export type Route =
   | { page: "home" | "me" | "statistics" | "nowhere" }
-  | { page: "new" | "rules" | "learn"; game: string }
-  | { page: "lesson"; game: string; id: string }
+  | { page: "new" | "rules" | "learn" | "puzzles"; game: string }
+  | { page: "lesson" | "puzzle"; game: string; id: string }
   /** Cards to be printed: those of a game, or one of its decks. */
   | { page: "print"; game: string; deck: string | null }
   | { page: "table" | "join"; id: string }
@@ -31,6 +31,7 @@ export function parse(path: string): Route {
   const [place = "", what = "", ...more] = path.split("/").filter(Boolean);
   if (place === "replay" && ID.test(what)) return replay(what, more);
   if (place === "learn" && isGame(what) && more.length === 1 && ID.test(more[0] ?? "")) return { page: "lesson", game: what, id: more[0] ?? "" };
+  if (place === "puzzles") return puzzles(what, more);
   if (place === "print") return print(what, more);
   if (place === "workshop") return workshop(what, more);
   if (more.length) return NOWHERE;
@@ -41,6 +42,13 @@ export function parse(path: string): Route {
   if (place === "shared" && ID.test(what)) return { page: "shared", id: what };
   if (place === "move" && ID.test(what)) return { page: "move", token: what };
   return NOWHERE;
+}
+
+function puzzles(game: string, [id, ...more]: string[]): Route {
+  const first = firstPuzzled();
+  if (!game && first) return { page: "puzzles", game: first.id };
+  if (!gameOf(game)?.puzzles || more.length || !ID.test(id ?? game)) return NOWHERE;
+  return id ? { page: "puzzle", game, id } : { page: "puzzles", game };
 }
 
 function workshop(key: string, [part, number = "0", ...more]: string[]): Route {

@@ -35,6 +35,15 @@ test("every game has its pages, and no other has any", () => {
   for (const page of ["new", "rules", "learn"]) expect(parse(`/${page}/chess`)).toEqual({ page: "nowhere" });
 });
 
+test("puzzles have addresses, of games that have any", () => {
+  const [first, ...others] = games.filter(({ puzzles }) => puzzles).map(({ id }) => id);
+  expect(parse("/puzzles")).toEqual({ page: "puzzles", game: first });
+  for (const game of others) expect(parse(`/puzzles/${game}`)).toEqual({ page: "puzzles", game });
+  expect(parse(`/puzzles/${first}/1a2b3c4d`)).toEqual({ page: "puzzle", game: first, id: "1a2b3c4d" });
+  const none = games.filter(({ puzzles }) => !puzzles).map(({ id }) => `/puzzles/${id}`);
+  for (const path of [...none, "/puzzles/chess", `/puzzles/${first}/a/b`, `/puzzles/${first}/a.b`]) expect(parse(path)).toEqual({ page: "nowhere" });
+});
+
 /** An address as a browser takes it apart. */
 const taken = (address: string, from: string): URL => new URL(address, from);
 

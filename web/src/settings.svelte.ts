@@ -1,4 +1,5 @@
 /** What a person likes, kept in this browser. */
+import { NEW, type Score } from "./puzzles/score";
 import type { Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -17,6 +18,8 @@ interface Likes {
   soundAsked: boolean;
   /** Whether there were matches of this browser when the home page looked last: it leaves room for them at once. */
   played: boolean;
+  /** Whether drafts show what has been measured of what can be chosen. */
+  draftHints: boolean;
   /** The lessons that were played to their end, as game/lesson. */
   learned: string[];
   /** Whether every kind of question is explained once; null as long as experience decides. */
@@ -24,6 +27,8 @@ interface Likes {
   /** What has been explained, as game-question, and some of the matches that were played to their end. */
   explained: string[];
   finished: string[];
+  /** What became of the puzzles that were tried. */
+  puzzles: Score;
 }
 
 function kept(): Partial<Likes> {
@@ -42,10 +47,12 @@ const USUAL: Readonly<Likes> = {
   sound: false,
   soundAsked: false,
   played: false,
+  draftHints: false,
   learned: [],
   explain: null,
   explained: [],
   finished: [],
+  puzzles: NEW,
 };
 
 export const likes = $state<Likes>({ ...USUAL, ...kept() });

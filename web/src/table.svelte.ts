@@ -5,7 +5,7 @@ import { scenesOf, type Scene, type Script } from "./scenes";
 import { pace } from "./settings.svelte";
 import { talk } from "./shell/talk.svelte";
 import { Show } from "./show.svelte";
-import type { Absence, Advice, Asks, GameWire, Inspection, Moderated, News, Past, Refused, Seat, Table, Tells, Window } from "./wire";
+import type { Absence, Advice, Asks, Draft, GameWire, Inspection, Moderated, News, Past, Refused, Seat, Table, Tells, Window } from "./wire";
 import { VERSION } from "./wire";
 
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
@@ -28,6 +28,8 @@ export class TableSession<G extends GameWire = GameWire> {
   shut = $state(false);
   /** How the match stands, as far as it has been shown: what has just been heard may still wait for its scenes. */
   news = $state.raw<News<G> | null>(null);
+  /** How the draft stands, as long as it is under way: then there are no news. */
+  draft = $state.raw<Draft | null>(null);
   /** What happened, as far as it has been shown and as far back as it was told: the rest is asked for with `earlier`. */
   log = $state.raw<G["event"][]>([]);
   /** The number of the log's first event in the match. */
@@ -167,6 +169,7 @@ export class TableSession<G extends GameWire = GameWire> {
     switch (tell.kind) {
       case "table":
         this.table = tell;
+        if (!tell.draft) this.draft = null;
         talk.at(tell.id);
         break;
       case "seats":
@@ -176,6 +179,9 @@ export class TableSession<G extends GameWire = GameWire> {
         break;
       case "news":
         this.#news(tell);
+        break;
+      case "draft":
+        this.draft = tell;
         break;
       case "past":
         this.#past(tell);

@@ -53,6 +53,14 @@ export interface Look {
   seat: number | null;
 }
 
+/** Do what a turn of the draft asks of one of the own seats: all that it bans, strikes, picks or chooses. */
+export interface Pick {
+  kind: "pick";
+  turn: number;
+  seat: number;
+  chosen: string[];
+}
+
 /** Ask for the page of events that ends before event number `before`. */
 export interface History {
   kind: "history";
@@ -139,6 +147,83 @@ export interface Table<G extends GameWire = GameWire> {
   alone: boolean;
   choose?: boolean;
   terms?: string[];
+  draft?: DraftPlan | null;
+  drafted?: string[];
+}
+
+/** A draft in words, with all that can be chosen in it, by kind; `measured` tells where its hints come from. */
+export interface DraftPlan {
+  format: string;
+  title: string;
+  about: string;
+  lines: DraftLine[];
+  pools: Record<string, string[]>;
+  role: string;
+  place: string | null;
+  fair: boolean;
+  measured: string | null;
+}
+
+/** One step of a draft: what it asks for, of whom, and whether all choose in secret at the same time. */
+export interface DraftLine {
+  text: string;
+  seats: number[];
+  hidden: boolean;
+}
+
+/** How a draft stands after so many rows, seen from a seat. */
+export interface Draft {
+  kind: "draft";
+  number: number;
+  seat: number | null;
+  turn: number;
+  line: number;
+  do: "ban" | "choose" | "pick" | "strike";
+  what: string;
+  text: string;
+  hidden: boolean;
+  asked: number[];
+  given: DraftAct[];
+  acts: DraftAct[];
+  pools: Record<string, string[]>;
+  picked: Record<string, string[][]>;
+  roles: (string | null)[];
+  place: string | null;
+  question: DraftQuestion | null;
+  left: number | null;
+}
+
+/** What a seat has chosen in a turn, as a sentence too; nothing is told of what others have chosen in secret. */
+export interface DraftAct {
+  turn: number;
+  line: number;
+  seat: number;
+  do: "ban" | "choose" | "pick" | "strike";
+  what: string;
+  chosen: string[] | null;
+  text: string;
+}
+
+/** What one of the own seats is asked: so many of the options. */
+export interface DraftQuestion {
+  turn: number;
+  seat: number;
+  do: "ban" | "choose" | "pick" | "strike";
+  what: string;
+  count: number;
+  text: string;
+  options: string[];
+  hints: DraftHint[];
+}
+
+/** What has been measured of something that can be chosen: a share, its bounds, the matches, and a sentence. */
+export interface DraftHint {
+  thing: string;
+  share: number;
+  low: number;
+  high: number;
+  matches: number;
+  text: string;
 }
 
 /** Who sits where, how many watch, and whether the table is shut to newcomers. */
@@ -334,6 +419,7 @@ export interface Event {
 export interface Almanac<G extends GameWire = GameWire> {
   levels: Level[];
   games: Record<string, G["almanac"]>;
+  drafts?: Record<string, DraftFormat[]>;
 }
 
 /** How strong a bot is, in words; `limit` tells why it is weaker here than elsewhere, if it is. */
@@ -342,6 +428,15 @@ export interface Level {
   name: string;
   about: string;
   limit?: string | null;
+}
+
+/** A draft that can be had, in words: the kinds of what it chooses, and at which tables (the game's own names). */
+export interface DraftFormat {
+  id: string;
+  name: string;
+  about: string;
+  kinds: string[];
+  tables: string[];
 }
 
 /** What would make a setup even, as far as it is chosen: POST /api/fair/LANGUAGE. */
@@ -369,6 +464,8 @@ export interface NewMatch {
   window?: number;
   timing?: Timing;
   choose?: boolean;
+  draft?: string | null;
+  fair?: boolean;
 }
 
 /** Who shall sit at a seat: I, somebody else at this screen, a friend who gets the link, or a bot. */
@@ -410,6 +507,7 @@ export interface Summary {
   created: number;
   choose?: boolean;
   terms?: string[];
+  draft?: string | null;
   looks?: Record<string, unknown> | null;
 }
 
@@ -451,6 +549,7 @@ export interface Review {
   curve: Estimate[];
   turning: Turning | null;
   costly: Mistake[];
+  coach: Coach | null;
 }
 
 /** Everybody's chance to win before the answer of that number, as the one who gave it could know. */
@@ -480,6 +579,44 @@ export interface Mistake {
   given_chance: number;
   best: string;
   best_chance: number;
+}
+
+/** What mattered in a match, in sentences; of the decisions of some seats: those of whoever asks, or all. */
+export interface Coach {
+  seats: number[];
+  short: string[];
+  about: string;
+  turning: TurningPoint[];
+  overlooked: Overlooked[];
+}
+
+/** A moment at which the match turned, as a sentence: for the better or the worse of whom the coach speaks to. */
+export interface TurningPoint {
+  number: number;
+  turn: number;
+  seat: number;
+  text: string;
+  better: boolean;
+}
+
+/** A decision, as a sentence; the clearly better answer, as another one; why it is better, a sentence each. */
+export interface Overlooked {
+  number: number;
+  turn: number;
+  seat: number;
+  text: string;
+  better: string;
+  why: string[];
+}
+
+/** Habits of the browser that asks in its last matches of a game: GET /api/coach/GAME/LANGUAGE. */
+export interface Habits {
+  game: string;
+  matches: number;
+  looked: number;
+  state: "done" | "thinking";
+  share: number;
+  habits: string[];
 }
 
 /** Play on from a moment as a new match: POST /api/replays/ID/continue. */
@@ -528,6 +665,70 @@ export interface LessonStep<G extends GameWire = GameWire> {
   wanted: string[];
   otherwise: string | null;
   news: News<G>;
+}
+
+/** All puzzles of a game, and the one of the day: GET /api/puzzles/LANGUAGE/GAME. */
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleTitle[];
+  themes: PuzzleName[];
+  roles: PuzzleName[];
+  date: string;
+  today: string | null;
+}
+
+/** A puzzle as it is listed; nothing of this tells its answer. */
+export interface PuzzleTitle {
+  id: string;
+  number: number;
+  goal: "best" | "save" | "win";
+  grade: number;
+  themes: string[];
+  seats: number;
+  seat: number;
+  roles: string[];
+}
+
+/** Something by which puzzles can be chosen, in words. */
+export interface PuzzleName {
+  id: string;
+  name: string;
+}
+
+/** A puzzle as its seat sees it: GET /api/puzzles/LANGUAGE/GAME/ID. */
+export interface Puzzle<G extends GameWire = GameWire> {
+  title: PuzzleTitle;
+  table: Table<G>;
+  seats: Seat[];
+  news: News<G>;
+}
+
+/** The answers to a puzzle so far, all right but perhaps the last: POST /api/puzzles/LANGUAGE/GAME/ID. */
+export interface Attempt {
+  answers: string[];
+  shown?: boolean;
+}
+
+/** Whether an answer is right, and what follows it at the table. */
+export interface Verdict<G extends GameWire = GameWire> {
+  right: boolean;
+  id: string;
+  answer: string;
+  rules: string[];
+  share: number;
+  news: News<G>[];
+  over: boolean;
+  proof: PuzzleProof | null;
+}
+
+/** How a right answer was proven: it and all others were played on by equal bots, in the same dealt worlds. */
+export interface PuzzleProof {
+  worlds: number;
+  share: number;
+  second: number;
+  next: string;
+  low: number;
+  high: number;
 }
 
 /** All rules of a game, in the order of the book: GET /api/rules/GAME/LANGUAGE. */
@@ -784,6 +985,6 @@ export interface Shared {
   created: number;
 }
 
-export type Asks = Hello | Answer | Speak | Look | History | Resign | Back | Agree | Advise | Inspect | Again | Claim | Moderate | Phrase | Seen | Ping;
+export type Asks = Hello | Answer | Speak | Look | Pick | History | Resign | Back | Agree | Advise | Inspect | Again | Claim | Moderate | Phrase | Seen | Ping;
 
-export type Tells<G extends GameWire = GameWire> = Table<G> | Seats | News<G> | Past<G> | Advice | Chance | Inspection<G> | Thinking | Absence | Moderated | Said | Refused | Next | Pong;
+export type Tells<G extends GameWire = GameWire> = Table<G> | Draft | Seats | News<G> | Past<G> | Advice | Chance | Inspection<G> | Thinking | Absence | Moderated | Said | Refused | Next | Pong;

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from meadhall.bots.coaching import Coaching, coaching_of
+from meadhall.bots.compare import Comparison, compare
 from meadhall.bots.levels import wisdom_of
 from meadhall.bots.search import Search
 from meadhall.bots.sight import Sight
@@ -12,19 +14,31 @@ from meadhall.bots.wisdom import Wisdom
 from meadhall.kernel.chance import chance_of
 from meadhall.kernel.errors import IllegalAnswerError, MatchOverError, TranscriptError
 from meadhall.kernel.game import Option, find_game
-from meadhall.kernel.match import Match, open_match
+from meadhall.kernel.match import Decision, Match, open_match
 from meadhall.kernel.saved import ANEW, FORFEIT, check_fingerprint, check_transcript, is_sealed
 
 ITERATIONS: Final = 600
 PROBED: Final = 100  # tries of an answer that was given, before it is called a mistake
+COMPARED: Final = 0.03  # what an answer must have cost to be compared with the better one, line by line
 
 Progress = Callable[[int, int], None]  # told how many answers have been looked at, and how many there are
+
+
+class Way:
+    """A way of answering that was open: whether it was taken, and whether the best answer would have taken it."""
+
+    __slots__ = ("best", "given", "name")
+
+    def __init__(self, name: str, given: bool, best: bool) -> None:
+        self.name: str = name
+        self.given: bool = given
+        self.best: bool = best
 
 
 class Moment:
     """One question of a match: who answered what, what would have been best, and everybody's chances before it."""
 
-    __slots__ = ("best", "best_chance", "chances", "given", "given_chance", "number", "seat")
+    __slots__ = ("best", "best_chance", "chances", "comparison", "given", "given_chance", "number", "seat", "ways")
 
     def __init__(
         self, number: int, seat: int, given: Option, given_chance: float, best: Option, best_chance: float,
@@ -37,6 +51,8 @@ class Moment:
         self.best: Option = best
         self.best_chance: float = best_chance
         self.chances: list[float] = chances  # by seat, as the one who was asked could know
+        self.comparison: Comparison | None = None  # of the best answer with the given one, where that cost something
+        self.ways: list[Way] = []  # that could be taken, or not
 
     @property
     def cost(self) -> float:
@@ -74,12 +90,12 @@ def review(transcript: dict[str, Any], iterations: int = ITERATIONS, progress: P
     setup = game.prepare(transcript["setup"])
     check_fingerprint(game, setup, transcript)
     match = open_match(game, setup, transcript["seed"], transcript["version"], sealed=is_sealed(transcript))
-    wisdom = wisdom_of(game.name)
+    wisdom, coaching = wisdom_of(game.name), coaching_of(game.name)
     answers: list[str] = transcript["answers"]
     moments: list[Moment] = []
     for number, answer in enumerate(answers):
         if is_choice(match, number, answer):
-            moments.append(look_back(match, number, answer, wisdom, iterations))
+            moments.append(look_back(match, number, answer, wisdom, iterations, coaching))
         match.repeat([answer])
         if progress is not None:
             progress(number + 1, len(answers))
@@ -99,20 +115,40 @@ def is_choice(match: Match, number: int, answer: str) -> bool:
     return len(match.decision.options) > 1
 
 
-def look_back(match: Match, number: int, answer: str, wisdom: Wisdom[Any], iterations: int) -> Moment:
+def look_back(
+    match: Match, number: int, answer: str, wisdom: Wisdom[Any], iterations: int, coaching: Coaching[Any]
+) -> Moment:
     """One question, thought about again; the answer that was given is tried often enough to be judged fairly."""
     decision = match.decision
     seat = decision.seat
     code = decision.code_of(answer)
     given = next(option for option in decision.options if option.code == code)
-    search = Search(match.game, wisdom, Sight(match, seat).base, chance_of(number, "review"))
+    sight = Sight(match, seat)
+    search = Search(match.game, wisdom, sight.base, chance_of(number, "review"))
     search.run(iterations, 0.0)
     chances = search.chances()
     tried = weighed(search)
     best = max(decision.options, key=lambda option: tried[option.code])
     best_chance = chances[seat] = tried[best.code][1]
     search.probe(given.code, PROBED)
-    return Moment(number, seat, given, weighed(search)[given.code][1], best, best_chance, chances)
+    found = Moment(number, seat, given, weighed(search)[given.code][1], best, best_chance, chances)
+    found.ways = ways_open(sight, decision, given, best, coaching)
+    if found.cost >= COMPARED:
+        found.comparison = compare(search, coaching, given.code, best.code)
+    return found
+
+
+def ways_open(sight: Sight, decision: Decision, given: Option, best: Option, coaching: Coaching[Any]) -> list[Way]:
+    """The ways of answering that some of the options are of, and others are not."""
+    taken = [set(coaching.ways(sight.base, decision, option)) for option in decision.options]
+    some: set[str] = set()
+    for each in taken:
+        some |= each
+    every = set(some)
+    for each in taken:
+        every &= each
+    of = {option.code: each for option, each in zip(decision.options, taken, strict=True)}
+    return [Way(name, name in of[given.code], name in of[best.code]) for name in sorted(some - every)]
 
 
 def weighed(search: Search) -> dict[int, tuple[int, float]]:

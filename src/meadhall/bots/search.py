@@ -36,6 +36,8 @@ DEEPEST: Final = 512  # choices on the way down the tree
 EVEN: Final = 0.2  # the part of all curiosity that goes to all answers alike, whatever habit has it
 MOST_STOPPED: Final = 20  # matches that may come to no end while one question is thought about, 10,000 steps each
 A_WHILE: Final = 32  # iterations between two looks at the clock, and at whether thinking on can change anything
+WELL_TRIED: Final = 4  # tries after which an answer is expected rather than guessed
+FOLLOWED: Final = 600  # answers after which a line is over, quiet or not
 ROOTLESS: Final = -2  # the root where the question has but one answer: there is nothing to choose there
 
 
@@ -343,12 +345,45 @@ class Search:
             step(s, code)
         return found
 
-    def favourite(self, node: i64) -> i64:
-        """The answer of this world that was tried most, -1 if none was tried."""
+    def follow(self, first: i64, dice: Chance) -> State:
+        """How it ends in one world after an answer, once the next turn of whoever is asked is over and all is quiet.
+
+        What was tried often enough goes on as it has fared; everything else is answered by habit.
+        """
+        s = world_of(self.game, self.base, self.base.asked, dice)
+        seat = self.base.asked
+        whose = self.wisdom.turn(s)
+        left: i64 = 2 * s.seats + 1  # turns: who is out has none
+        has_come = False
+        self.begin()
+        for step_at in range(i64(FOLLOWED)):
+            if self.wisdom.turn(s) != whose:
+                left -= 1
+                if has_come and whose == seat:
+                    left = 0
+                whose = self.wisdom.turn(s)
+                has_come = has_come or whose == seat
+            if s.winners >= 0 or (left <= 0 and self.wisdom.is_quiet(s)):
+                break
+            code = first if step_at == 0 else self.next_answer(s, dice)
+            self.observe(s, code)
+            step(s, code)
+        return s
+
+    def next_answer(self, s: State, dice: Chance) -> i64:
+        """What is answered now: what was tried most, if that was tried often enough, or else by habit."""
+        list_options(s, self.out)
+        if self.out.count() == 1:
+            return self.out.pick(0)
+        code = self.favourite(self.node(s.asked), WELL_TRIED)
+        return self.wisdom.choose(s, self.out, dice) if code == NONE else code
+
+    def favourite(self, node: i64, least: i64 = 1) -> i64:
+        """The answer of this world that was tried most, -1 if none was tried so often."""
         if node == NONE:
             return NONE
         best: i64 = NONE
-        most: i64 = 0
+        most = least - 1
         edge = self.tree.first[node]
         while edge != NONE:
             if self.tree.visits[edge] > most and self.out.has(self.tree.code[edge]):

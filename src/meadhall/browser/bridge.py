@@ -35,6 +35,9 @@ class Bridge(Protocol):
     def store(self, token: int, operation: str, text: str) -> None:
         """Do something in the storage; `stored` or `lost` tells how it went."""
 
+    def fetch(self, token: int, name: str) -> None:
+        """Fetch a file that is needed later than the hall itself; `fetched` or `missed` tells how it went."""
+
     def think(self, token: int, text: str) -> None:
         """Have a thinker think; `thought` tells what it found."""
 

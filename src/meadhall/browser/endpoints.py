@@ -24,6 +24,7 @@ from meadhall.hall.effects.work import (
     Listed,
     LookBack,
     Need,
+    OpenBook,
     Piece,
     Results,
     Shelve,
@@ -34,6 +35,8 @@ from meadhall.hall.effects.work import (
     Work,
 )
 from meadhall.hall.endpoints import lessons, statistics
+from meadhall.hall.endpoints.coach import Coaches
+from meadhall.hall.endpoints.puzzles import Puzzles
 from meadhall.hall.endpoints.replays import Replays
 from meadhall.hall.endpoints.request import Reply, Request, refusal, reply
 from meadhall.hall.endpoints.router import Router
@@ -70,7 +73,9 @@ class Endpoints:
             [
                 *Tables(hall.lists, hall.settings).endpoints(),
                 *Replays(self.reviews, hall.settings).endpoints(),
+                *Coaches(self.reviews).endpoints(),
                 *lessons.endpoints(),
+                *Puzzles().endpoints(),
                 *statistics.endpoints(),
                 *Workshops(hall.settings).endpoints(),
             ]
@@ -164,6 +169,8 @@ class Endpoints:
                 matches.list(lambda found, problem: then(None if problem else self.listed(found, need), problem))
             case Wind():
                 self.run(self.archive.tape(need.id), then)
+            case OpenBook():
+                self.hall.books.open(need.game, then)
             case Chore():
                 self.hall.later(0.0, lambda: self.do(need.work, then))
             case LookBack() | TryOut():

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from meadhall.drafting.steps import Plan
 from meadhall.hall import wire
 from meadhall.hall.records import Record, Row, Sitter
 
@@ -28,6 +29,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     host: str | None = None
     origin: str | None = None
     sealed: bool = False
+    draft: Plan | None = None
 
 
 HEADS: Final = msgspec.json.Decoder(Head)

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 
 from meadhall.browser.bridge import Bridge
 from meadhall.browser.heads import Kept, head_of, kept_of, record_of, row_of, rows_of
-from meadhall.hall.effects.needs import Banned, Finish, Follow, Load, Need, Since, Store
+from meadhall.hall.effects.needs import Arrange, Banned, Finish, Follow, Load, Need, Since, Store
 from meadhall.hall.endings import lengths_of
 from meadhall.hall.records import Record, Row
 from meadhall.hall.refusal import StorageError
@@ -77,6 +77,8 @@ class Matches:
                 self.find(id, then)
             case Finish():
                 self.finish(id, need.end, then)
+            case Arrange():
+                self.call("arrange", {"id": id, "head": head_of(need.record)}, then)
             case Follow():
                 new = following(need.record, date)
                 self.call("follow", {"id": id, "next": new.id, "head": head_of(new)}, then)

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.hall.effects.work import LookBack, TryOut
-from meadhall.hall.replays.reviews import looked_back
+from meadhall.hall.replays.moments import looked_back
 from meadhall.hall.thoughts import Advice, Advised, Answer, Glance, Thought
 from meadhall.hall.trials import tried_out
 

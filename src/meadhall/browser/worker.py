@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 import meadhall
+from meadhall.browser.books import Books
 from meadhall.browser.brains import Brains
 from meadhall.browser.bridge import Bridge
 from meadhall.browser.endpoints import Endpoints
@@ -38,6 +39,7 @@ class BrowserHall:
         self.me = secrets.token_urlsafe(TAB_BYTES)  # what this tab is called by the others
         self.settings = Settings(processes=thinkers, has_peers=True, longest=LONGEST, is_shared=False)
         self.matches = Matches(bridge, self.later)
+        self.books = Books(bridge)
         self.brains = Brains(bridge, thinkers)
         self.rooms: dict[str, LiveRoom] = {}
         self.opening: dict[str, list[Opened]] = {}
@@ -84,6 +86,14 @@ class BrowserHall:
     def lost(self, token: int, text: str) -> None:
         """An operation of the storage has failed."""
         self.matches.lost(token, text)
+
+    def fetched(self, token: int, text: str) -> None:
+        """A file is here."""
+        self.books.fetched(token, text)
+
+    def missed(self, token: int, text: str) -> None:
+        """A file did not come."""
+        self.books.missed(token, text)
 
     def thought(self, token: int, text: str) -> None:
         """A thinker is done."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from meadhall import Match
-from meadhall.hall.records import Row, standing
+from meadhall.hall.records import DRAFT, Row, standing
 
 PAUSE: Final = (
     300.0  # seconds between two rows that still are play; who comes back the next day has not played all night
@@ -42,8 +42,9 @@ def is_kept(end: dict[str, Any] | None, kept: dict[str, Any] | None) -> bool:
 
 
 def lengths_of(rows: list[Row]) -> dict[str, Any]:
-    """What rows alone tell: the answers that count, the seconds of play and when it ended."""
+    """What rows alone tell: the answers that count, the seconds of play and when it ended; a draft is not play yet."""
     if not rows:
         return {}
-    seconds = sum(min(max(after.at - before.at, 0.0), PAUSE) for before, after in pairwise(rows))
+    played = [row for row in rows if row.kind != DRAFT]
+    seconds = sum(min(max(after.at - before.at, 0.0), PAUSE) for before, after in pairwise(played))
     return {"answers": len(standing(rows)), "seconds": seconds, "finished": rows[-1].at}

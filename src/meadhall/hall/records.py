@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, NamedTuple
 
+import msgspec
+
 from meadhall import Match
+from meadhall.drafting.draft import Draft, read
+from meadhall.drafting.game import draft_game, setup_after
+from meadhall.drafting.steps import Plan
 from meadhall.hall import wire
 from meadhall.kernel.game import find_game
 from meadhall.kernel.match import open_match
@@ -13,12 +18,13 @@ from meadhall.kernel.saved import ANEW, FORFEIT, check_fingerprint
 ANSWER: Final = "answer"
 LEAVE: Final = "forfeit"
 BACK: Final = "back"
+DRAFT: Final = "draft"  # what a seat has chosen before the match
 DEAL: Final = "anew"  # its value is that of a transcript: the seat and the seed
 UPLOAD: Final = "upload"  # the origin of a match that came as a file
 
 
 class Row(NamedTuple):
-    """One thing that was done: an answer, a seat that left, a deal anew, or a return to so many answers.
+    """One thing that was done: an answer, a seat that left, a deal anew, a return to so many answers, a draft's act.
 
     `used` are the seconds that whoever was asked then has used up to it.
     """
@@ -64,6 +70,7 @@ class Record(NamedTuple):
     host: str | None = None
     shut: bool = False
     choose: bool = False  # whether who takes a free seat chooses its role
+    draft: Plan | None = None  # how its setup is drafted, or was
     sealed: bool = False  # whether its stream of chance is the one that gives nothing away
 
 
@@ -82,12 +89,15 @@ def is_full(sitters: list[Sitter]) -> bool:
 
 
 def standing(rows: list[Row]) -> list[Row]:
-    """The rows that still count: answers, seats that left and deals anew, without what was taken back."""
+    """The rows that still count: answers, seats that left and deals anew, without what was taken back.
+
+    What was done in a draft is not among them: it has led to the setup.
+    """
     found: list[Row] = []
     for row in rows:
         if row.kind == BACK:
             del found[int(row.value) :]
-        else:
+        elif row.kind != DRAFT:
             found.append(row)
     return found
 
@@ -104,8 +114,43 @@ def answers_of(rows: list[Row]) -> list[str]:
     return [answer_of(row) for row in standing(rows)]
 
 
+def draft_of(record: Record) -> Draft | None:
+    """The draft of a record after its rows, as long as no setup has been made of it."""
+    plan = record.draft
+    if plan is None or plan.is_over:
+        return None
+    draft = Draft(plan, draft_game(record.game).sides(record.setup), record.seed)
+    for row in record.rows:
+        if row.kind == DRAFT:
+            draft.give(row.seat, read(row.value))
+        elif row.kind == LEAVE:
+            draft.leave(row.seat)
+    return draft
+
+
+def is_drafting(record: Record) -> bool:
+    """Whether it is not known yet what is played."""
+    draft = draft_of(record)
+    return draft is not None and not draft.is_over
+
+
+def settled(record: Record) -> Record:
+    """The same record with the setup that its draft has led to, if it is over."""
+    draft = draft_of(record)
+    return record if draft is None or not draft.is_over else after_draft(record, draft)
+
+
+def after_draft(record: Record, draft: Draft) -> Record:
+    """A record with the setup that its draft has led to."""
+    game = find_game(record.game)
+    setup: Any = game.prepare(setup_after(record.game, record.setup, draft))
+    plan = msgspec.structs.replace(draft.plan, is_over=True)
+    return record._replace(setup=setup, fingerprint=game.fingerprint(setup), draft=plan)
+
+
 def opened(record: Record) -> Match:
     """The match of a record as it began; TranscriptError if it was played with other cards than those of today."""
+    record = settled(record)
     game = find_game(record.game)
     setup = game.prepare(record.setup)
     check_fingerprint(game, setup, {"fingerprint": record.fingerprint, "version": record.version})

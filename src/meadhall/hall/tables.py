@@ -5,9 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
+import msgspec
+
 import meadhall
 from meadhall import SetupError, bots
 from meadhall.bundle import games_with
+from meadhall.drafting.game import plan_of
+from meadhall.drafting.steps import DraftError, Plan
 from meadhall.hall import wire
 from meadhall.hall.game import hall_of
 from meadhall.hall.records import Record, Sitter
@@ -51,13 +55,13 @@ def record_of(order: wire.NewMatch, holder: str, now: float) -> Record:
     wanted = here.seats(setup)
     if len(order.chairs) != wanted or not any(chair.kind == "me" for chair in order.chairs):
         raise HallError("no-chair", wanted=wanted)
-    id = new_id()
+    id, seed = new_id(), new_seed()
     sitters = with_bots([sitter_of(chair, holder) for chair in order.chairs], id)
     return Record(
         id=id,
         game=order.game,
         setup=setup,
-        seed=new_seed(),
+        seed=seed,
         version=meadhall.__version__,
         fingerprint=game.fingerprint(setup),
         window=min(max(order.window, LEAST_WINDOW), MOST_WINDOW),
@@ -67,8 +71,19 @@ def record_of(order: wire.NewMatch, holder: str, now: float) -> Record:
         rows=[],
         host=holder,
         sealed=True,
-        choose=order.choose and here.has_choice,
+        choose=order.choose and here.has_choice and order.draft is None,
+        draft=draft_ordered(order, setup, seed),
     )
+
+
+def draft_ordered(order: wire.NewMatch, setup: dict[str, Any], seed: int) -> Plan | None:
+    """The draft of a table, if one was ordered; HallError if there is none of that name or it does not fit."""
+    if order.draft is None:
+        return None
+    try:
+        return plan_of(order.game, setup, order.draft, seed, fair=order.fair)
+    except DraftError as problem:
+        raise HallError("setup", plain=problem) from problem
 
 
 def check_packs(name: str, setup: dict[str, Any]) -> None:
@@ -90,10 +105,12 @@ def check_chairs(chairs: list[wire.Chair], settings: Settings) -> None:
 
 
 def following(old: Record, now: float) -> Record:
-    """The same table once more."""
+    """The same table once more; what was drafted is drafted again."""
+    seed = new_seed()
+    plan = None if old.draft is None else drafted_again(old.game, old.setup, old.draft, seed)
     return old._replace(
         id=new_id(),
-        seed=new_seed(),
+        seed=seed,
         version=meadhall.__version__,
         fingerprint=find_game(old.game).fingerprint(old.setup),
         created=now,
@@ -103,8 +120,17 @@ def following(old: Record, now: float) -> Record:
         origin=None,
         shut=False,
         choose=False,
+        draft=plan,
         sealed=True,
     )
+
+
+def drafted_again(game: str, setup: dict[str, Any], plan: Plan, seed: int) -> Plan:
+    """The plan of the same draft, with new lots; as it was, where there is none of that name any more."""
+    try:
+        return plan_of(game, setup, plan.format, seed, fair=plan.fair)
+    except DraftError:
+        return msgspec.structs.replace(plan, is_over=False)
 
 
 def with_role(record: Record, seat: int, role: str | None) -> Record | None:

@@ -25,6 +25,11 @@ class Book:
         self.puzzles = puzzles
         self.by_id = {puzzle.id: puzzle for puzzle in puzzles}
 
+    def of_day(self, day: int) -> Puzzle | None:
+        """The puzzle of a day, which is told by its number: each in turn, in an order that nothing follows from."""
+        order = sorted(self.by_id)  # ids are drawn from all that a puzzle is
+        return self.by_id[order[day % len(order)]] if order else None
+
 
 def path_of(game: str) -> Path:
     """Where the puzzles of a game lie; a game needs none."""

@@ -81,6 +81,10 @@ const WRITING: Record<string, Operation> = {
     desk.put("matches", { ...(await known(desk, id)), end });
     return true;
   },
+  arrange: async (desk, { id, head }: { id: string; head: string }) => {
+    desk.put("matches", { ...(await known(desk, id)), head });
+    return true;
+  },
   follow: async (desk, { id, next, head }: { id: string; next: string; head: string }) => {
     const match = await known(desk, id);
     if (match.next !== null) return match.next;

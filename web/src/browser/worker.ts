@@ -1,4 +1,5 @@
 /** The worker in which the hall runs: Python, its bridge to the browser, and the thinkers. */
+import { brought } from "./later";
 import { Leads } from "./leads";
 import type { ToHall, ToPage } from "./messages";
 import { fetched, size, started } from "./python";
@@ -14,11 +15,15 @@ interface Hall {
   ring(token: number): void;
   stored(token: number, text: string): void;
   lost(token: number, text: string): void;
+  fetched(token: number, text: string): void;
+  missed(token: number, text: string): void;
   thought(token: number, text: string): void;
   notice(text: string): void;
   lead(id: string, leads: boolean): void;
 }
 
+/** Where the site lies: scripts stand in a folder of it. */
+const ROOT = new URL("..", self.location.href).href;
 const CHANNEL = "meadhall";
 /** What is answered where Python fails: as servers say it, and as WebSockets do. */
 const FAILED = 500;
@@ -66,6 +71,7 @@ const bridge = {
   tell: (line: number, text: string): void => tell({ kind: "told", line, text }),
   close: (line: number, code: number, reason: string): void => tell({ kind: "closed", line, code, reason }),
   store: (token: number, operation: string, text: string): void => void store(token, operation, text),
+  fetch: (token: number, name: string): void => void bring(token, name),
   think: (token: number, text: string): void => thinkers?.think(token, text),
   stop: (token: number): void => thinkers?.stop(token),
   publish: (text: string): void => channel?.postMessage(text),
@@ -95,6 +101,16 @@ async function store(token: number, operation: string, text: string): Promise<vo
   }
 }
 
+/** Fetch a file that was not needed before. */
+async function bring(token: number, name: string): Promise<void> {
+  try {
+    const text = await brought(ROOT, name);
+    call((hall) => hall.fetched(token, text));
+  } catch (problem) {
+    call((hall) => hall.missed(token, String(problem)));
+  }
+}
+
 /** Hear what the page says. Where Python could not, the page is told so: it asks or opens its line again. */
 function hear(message: ToHall): void {
   if (message.kind === "ask") {
@@ -116,8 +132,7 @@ async function open(): Promise<void> {
   const advance = (): void => tell({ kind: "progress", come, total, started: steps / STEPS });
   const step = (): void => (steps++, advance());
   advance();
-  // scripts stand in a folder of the site
-  const ingredients = await fetched(new URL("..", self.location.href).href, (bytes) => ((come += bytes), advance()));
+  const ingredients = await fetched(ROOT, (bytes) => ((come += bytes), advance()));
   const python = await started(ingredients);
   step();
   for (const name of MODULES) {

@@ -1,5 +1,5 @@
 /** A draft: the table that a person is about to set, until it is written down and sent. Each game has its own kind. */
-import type { Almanac, Chair, FairOffer, GameWire, NewMatch, Timing } from "../wire";
+import type { Almanac, Chair, DraftFormat, FairOffer, GameWire, NewMatch, Timing } from "../wire";
 import { say } from "../words.svelte";
 
 /** A seat before the match: who shall sit there, and what it plays as; without that, lots are drawn. Whoever plays two
@@ -36,6 +36,9 @@ export class Draft<G extends GameWire = GameWire> {
   seconds = $state(0);
   late = $state<NonNullable<Timing["late"]>>("bot");
 
+  /** How it is drafted at the table what is played; null where that is chosen here. */
+  drafting = $state.raw<DraftFormat | null>(null);
+
   /** What makes this table even, as it is chosen now, and whether somebody wants it. */
   offer = $state.raw<FairOffer | null>(null);
   fair = $state(false);
@@ -66,12 +69,17 @@ export class Draft<G extends GameWire = GameWire> {
 
   /** The parts of the setup that make the table even, if that is wanted. */
   get evening(): Record<string, unknown> {
-    return this.fair && this.unequal() ? (this.offer?.parts ?? {}) : {};
+    return this.fair && !this.drafting && this.unequal() ? (this.offer?.parts ?? {}) : {};
   }
 
   /** What will be played, in words. */
   summary(_almanac: G["almanac"]): string[] {
     return [say("lobby-player-count", { count: this.places.length })];
+  }
+
+  /** Whether something of a kind is drafted at the table: then nobody chooses it here. */
+  drafts(kind: string): boolean {
+    return this.drafting?.kinds.includes(kind) ?? false;
   }
 
   // ---------------------------------------------------------------- who sits where
@@ -150,7 +158,8 @@ export class Draft<G extends GameWire = GameWire> {
     });
     const paper: NewMatch = { game: this.game, chairs, setup: { ...this.setup(almanac.games[this.game], language), ...this.evening } };
     if (this.window !== null) paper.window = this.window;
-    if (this.waits && this.choose) paper.choose = true;
+    if (this.drafting) Object.assign(paper, { draft: this.drafting.id, fair: this.fair });
+    else if (this.waits && this.choose) paper.choose = true;
     if (this.clock !== "none") paper.timing = { kind: this.clock, seconds: this.seconds, late: this.late };
     return paper;
   }

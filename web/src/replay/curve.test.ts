@@ -12,6 +12,7 @@ const review = (state: Review["state"]): Review => ({
     { number: 6, chances: [0.25, 0.75] },
   ],
   costly: [],
+  coach: null,
 });
 
 describe("the chances along a match", () => {

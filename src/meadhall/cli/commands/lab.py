@@ -9,7 +9,9 @@ from typing import Final
 from meadhall.cli import Commands
 
 # By what is to be done, in the order of the help: the module of `cli/lab` whose `register(parts)` adds it.
-PARTS: Final[dict[str, str]] = {part: part for part in ("run", "balance", "compare", "handicaps", "puzzles")}
+PARTS: Final[dict[str, str]] = {
+    part: part for part in ("run", "report", "balance", "compare", "handicaps", "matrix", "puzzles")
+}
 
 
 def register(commands: Commands, words: Sequence[str] = ()) -> None:

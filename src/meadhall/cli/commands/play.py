@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall import Match
 from meadhall.cli import Commands, option_of_language
@@ -41,6 +41,9 @@ def register(commands: Commands, words: Sequence[str] = ()) -> None:
         "champion, jarl or legend, one for all of them or one for each (asked if not told, or warrior)",
     )  # fmt: skip
     parser.add_argument("--thinking", action="store_true", help="see what the bots think, and so what they hold")
+    parser.add_argument(
+        "--draft", metavar="NAME", help="ban, strike and pick before the match, such as arsenal-3-5-2 (docs/drafts.md)"
+    )
     parser.add_argument("--seed", type=int, metavar="N", help="a number from which the whole match follows")
     option_of_packs(parser)
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved match or a transcript")
@@ -63,11 +66,11 @@ def run(arguments: argparse.Namespace) -> int:
     voice = Voice(arguments.language or language_of())
     screen = Screen()
     try:
-        match, bots = resumed(arguments) if arguments.resume else begun(arguments, voice, screen)
+        match, bots, kept = resumed(arguments) if arguments.resume else begun(arguments, voice, screen)
     except LeftError:
         screen.line(voice.word("goodbye"))
         return 0
-    sitting = Session(match, bots, voice, screen)
+    sitting = Session(match, bots, voice, screen, kept)
     if arguments.resume:
         sitting.news.catch_up(match)
     if arguments.thinking:
@@ -76,8 +79,8 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def resumed(arguments: argparse.Namespace) -> tuple[Match, dict[int, str]]:
-    """The match of a file, and its bots: those that it tells of, unless others are told."""
+def resumed(arguments: argparse.Namespace) -> tuple[Match, dict[int, str], dict[str, Any]]:
+    """The match of a file, its bots (those that it tells of, unless others are told), and what else is kept of it."""
     from meadhall.cli.match import opponents, record  # noqa: PLC0415
 
     saved = record.read(arguments.resume)
@@ -92,11 +95,12 @@ def resumed(arguments: argparse.Namespace) -> tuple[Match, dict[int, str]]:
     if bots is None:
         bots = opponents.seated(range(1, match.seats), [usual])
     seats = [*bots] if told.seats is None else opponents.seats_of(told.seats, match.seats)
-    return match, opponents.seated(seats, told.names or [bots.get(seat, usual) for seat in seats])
+    seated = opponents.seated(seats, told.names or [bots.get(seat, usual) for seat in seats])
+    return match, seated, {record.DRAFT: saved[record.DRAFT]} if record.DRAFT in saved else {}
 
 
-def begun(arguments: argparse.Namespace, voice: Voice, screen: Screen) -> tuple[Match, dict[int, str]]:
-    """A new match as people want it, and the bots at its seats."""
+def begun(arguments: argparse.Namespace, voice: Voice, screen: Screen) -> tuple[Match, dict[int, str], dict[str, Any]]:
+    """A new match as people want it, the bots at its seats, and how it was drafted."""
     from meadhall.cli.match.lobby import asked_game  # noqa: PLC0415
 
     packs = packs_given(arguments.pack)
@@ -106,4 +110,6 @@ def begun(arguments: argparse.Namespace, voice: Voice, screen: Screen) -> tuple[
     told = told_for(game, arguments, add_options)
     told.packs = packs
     offer_installed(terminal.named(told) or None)
-    return terminal.lobby(told, voice, screen).match()
+    lobby = terminal.lobby(told, voice, screen)
+    match, bots = lobby.match()
+    return match, bots, lobby.kept

@@ -11,6 +11,7 @@ import meadhall
 from meadhall import Match, SetupError
 from meadhall.bundle import games_with
 from meadhall.cli.match import opponents
+from meadhall.cli.match.record import DRAFT
 from meadhall.cli.screen.screen import Screen
 from meadhall.cli.screen.spelling import closest
 from meadhall.cli.screen.voice import Voice
@@ -35,12 +36,28 @@ class Lobby:
         self.seed = secrets.randbits(63) if arguments.seed is None else arguments.seed
         self.chance = chance_of(self.seed, "lobby")
         self.told = opponents.told(arguments.bot, self.game.name)
+        self.kept: dict[str, Any] = {}  # what is saved beside the match
         self.bots: list[int] = []  # their seats, in the order in which they were told
 
     def match(self) -> tuple[Match, dict[int, str]]:
         """The match that people want, and the bots at its seats; LeftError if they leave."""
         setup = self.setup()
-        return meadhall.new_match(self.game.name, setup, self.seed), self.named_bots()
+        bots = self.named_bots()
+        if self.arguments.draft is not None:
+            setup = self.drafted(self.game.prepare(setup), bots)
+        return meadhall.new_match(self.game.name, setup, self.seed), bots
+
+    def drafted(self, setup: dict[str, object], bots: dict[int, str]) -> dict[str, object]:
+        """The setup that a draft leads to; LeftError if somebody leaves."""
+        from meadhall.cli.match.drafting import Drafting  # noqa: PLC0415 - only those who draft need it
+
+        drafting = Drafting(
+            self.game.name, setup, self.arguments.draft, self.seed, bots,
+            fair=getattr(self.arguments, "fair", False), voice=self.voice, screen=self.screen,
+        )  # fmt: skip
+        found = drafting.play()
+        self.kept = {DRAFT: drafting.saved}
+        return found
 
     def setup(self) -> dict[str, object]:
         """The setup that people want; on the way to it the bots take their seats."""

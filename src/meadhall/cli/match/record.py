@@ -13,6 +13,7 @@ from meadhall.cli.screen.spelling import closest
 from meadhall.kernel.saved import check_transcript, read_json
 
 BOTS: Final = "bots"  # the seats that bots played, beside what the match itself saves
+DRAFT: Final = "draft"  # how it was drafted what is played
 LEVELS: Final = "levels"  # which bots they were, in the same order
 
 
@@ -79,9 +80,9 @@ def bots_of(saved: dict[str, Any], seats: int, usual: str) -> dict[int, str] | N
     }
 
 
-def write(path: Path, match: Match, bots: Mapping[int, str]) -> None:
-    """Save a match with who plays it."""
-    saved = json.loads(match.to_json())
+def write(path: Path, match: Match, bots: Mapping[int, str], kept: Mapping[str, Any] | None = None) -> None:
+    """Save a match with who plays it, and what else is kept of it."""
+    saved = json.loads(match.to_json()) | dict(kept or {})
     saved[BOTS] = sorted(bots)
     saved[LEVELS] = [bots[seat] for seat in sorted(bots)]
     path.write_text(json.dumps(saved, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -36,8 +36,11 @@ UNSEEN: Final = "p"  # what gives an easy answer at the curtain
 class Session:
     """A match, who of its seats is a person, and what each has been shown."""
 
-    def __init__(self, match: Match, bots: Mapping[int, str], voice: Voice, screen: Screen) -> None:
+    def __init__(
+        self, match: Match, bots: Mapping[int, str], voice: Voice, screen: Screen, kept: Mapping[str, Any] | None = None
+    ) -> None:
         self.match = match
+        self.kept = kept  # beside the match, where it is saved
         self.terminal = terminal_of(match.game.name)
         self.bots = bots
         self.opponents = {seat: Opponent(name, match.game.name) for seat, name in bots.items()}
@@ -352,7 +355,7 @@ class Session:
             if record.is_other(path):
                 self.screen.line(self.voice.word("save-exists", file=file), "red")
                 return
-            record.write(path, self.match, self.bots)
+            record.write(path, self.match, self.bots, self.kept)
         except (OSError, RuntimeError) as problem:  # RuntimeError: the home of somebody who is not there
             self.screen.line(self.voice.word("not-saved", problem=str(problem)), "red")
         else:

@@ -21,7 +21,7 @@ understood, in words and as verbs, or which words were not."""
 RANK: Final = """`meadhall packs rank`: each line of standard input is the text of a card; what is not understood is
 listed, what most of them wait for first."""
 VERBS: Final = "`meadhall packs verbs`: all verbs of card files, each with what can be written for it and an example."
-WHEN: Final = "when the effects happen: immediately, during, after, scheme; or card, for unicorns"
+WHEN: Final = "when the effects happen: immediately, during, after, scheme; or card, for all that it says"
 NAME: Final = "a name that the texts speak of: hero=Medusa"
 INDENT: Final = "  "
 NOT_ALL: Final = 1  # the status where a text was not understood

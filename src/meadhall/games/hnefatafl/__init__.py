@@ -10,6 +10,7 @@ BUNDLE: Final = Bundle(
     rules="rules.definition:hnefatafl",
     speaker="speech:HnefataflSpeaker",
     wisdom="bots.wisdom:HnefataflWisdom",
+    coaching="bots.coaching:HnefataflCoaching",
     practice="lab.practice:PRACTICE",
     venues="lab.venue:VENUES",
     stage="testing.stage:HnefataflStage",

@@ -11,6 +11,7 @@ BUNDLE: Final = Bundle(
     speaker="speech:UnicornSpeaker",
     sight="sight:seen",
     wisdom="bots.wisdom:UnicornWisdom",
+    coaching="bots.coaching:UnicornCoaching",
     practice="lab.practice:PRACTICE",
     venues="lab.venue:VENUES",
     studies="lab.studies:STUDIES",

@@ -29,6 +29,12 @@ class Finish(NamedTuple):
     end: dict[str, Any] | None
 
 
+class Arrange(NamedTuple):
+    """Keep the setup that a draft has led to: it follows from the rows, so it may wait."""
+
+    record: Record
+
+
 class Sit(NamedTuple):
     """Keep who takes a free seat, and a table that was arranged anew for it; TakenError if somebody was quicker."""
 
@@ -78,4 +84,4 @@ class Note(NamedTuple):
     seat: int | None
 
 
-Need = Store | Since | Load | Finish | Sit | Follow | Reseat | Shut | Ban | Banned | Note
+Need = Store | Since | Load | Finish | Arrange | Sit | Follow | Reseat | Shut | Ban | Banned | Note

@@ -93,6 +93,12 @@ class Chore(NamedTuple):
     mark: str
 
 
+class OpenBook(NamedTuple):
+    """The puzzles that come with a game."""
+
+    game: str
+
+
 class Shelve(NamedTuple):
     """Keep a draft for whoever has its link; in the place of one of the holder's own, if its id is told."""
 
@@ -144,7 +150,7 @@ class Piece(NamedTuple):
 
 
 Need = (
-    Find | Create | Upload | Listed | Wind | KeptReview | KeepReview | LookBack | TryOut | Chore | Shelve | Fetch
-    | Withdraw | Count | CountOf | Results | Piece
+    Find | Create | Upload | Listed | Wind | KeptReview | KeepReview | LookBack | TryOut | Chore | OpenBook | Shelve
+    | Fetch | Withdraw | Count | CountOf | Results | Piece
 )  # fmt: skip
 Work = Generator[Need | None, Any, T]  # None: whoever else waits may come first

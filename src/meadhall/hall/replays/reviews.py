@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from meadhall import Match
-from meadhall.bots.levels import wisdom_of
-from meadhall.bots.review import ITERATIONS, is_choice, look_back
+from meadhall.bots.review import ITERATIONS, is_choice
 from meadhall.hall.effects.work import KeepReview, KeptReview, LookBack, Work
 from meadhall.hall.parts import breath
+from meadhall.hall.replays.coach import Swing, coached, swings_of
+from meadhall.hall.replays.moments import DIGITS, MOMENTS, Moment, moment_of
 from meadhall.hall.replays.queue import Place, Turns, rank_of
 from meadhall.hall.replays.tape import Tape
 from meadhall.hall.thoughts import world_of
@@ -22,26 +22,6 @@ from meadhall.hall.wire.pages.replays import Estimate, Mistake, Review, Turning
 MOST_SHELVED: Final = 20_000  # moments of reviews that nobody waits for just now, together
 COSTLY: Final = 5  # answers of a seat that are told
 LEAST: Final = 0.01  # what an answer must have cost to be told
-DIGITS: Final = 4  # of a chance
-SPAN: Final = 3  # chances on either side of an answer that tell what it changed
-LEAST_TURN: Final = 0.05  # what a chance must have risen by for the match to have turned
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A question looked back at, as it is kept: ids and numbers, no words."""
-
-    number: int
-    seat: int
-    given: str
-    given_chance: float
-    best: str
-    best_chance: float
-    chances: list[float]
-
-    @property
-    def cost(self) -> float:
-        """How much of a chance to win the answer gave away."""
-        return self.best_chance - self.given_chance
 
 
 class Thinking(Place):
@@ -60,18 +40,6 @@ class Thinking(Place):
         return self.number / (len(self.answers) or 1)
 
 
-MOMENTS: Final = msgspec.json.Decoder(list[Moment])
-
-
-def looked_back(world: str, number: int, answer: str, iterations: int) -> tuple[Any, ...]:
-    """One question, thought about in a process: from what the asked seat knew, which is all that its world tells."""
-    match = Match.from_json(world)
-    found = look_back(match, number, answer, wisdom_of(match.game.name), iterations)
-    chances = [round(chance, DIGITS) for chance in found.chances]
-    given, best = round(found.given_chance, DIGITS), round(found.best_chance, DIGITS)
-    return found.number, found.seat, found.given.id, given, found.best.id, best, chances
-
-
 class Reviews:
     """Reviews that are kept, and those that are being thought of; whoever asks for the same waits for the same.
 
@@ -88,18 +56,14 @@ class Reviews:
         """What is thought of a match, as far as it has been thought; it is begun if nobody has asked for it before."""
         id = tape.record.id
         if id not in self.turns.waiting:
-            kept: str | None = yield KeptReview(id)
+            kept = yield from kept_review(id)
             if kept is not None:
-                moments = MOMENTS.decode(kept)
-                costly = yield from mistakes(tape, moments, language)
-                turning = turning_of(tape, moments, language)
-                return Review(
-                    state="done", share=1.0, total=tape.total, curve=curve(moments), turning=turning, costly=costly
-                )
+                return (yield from told_review(tape, kept, language, holder))
         found = self.asked(tape, holder, mark, now)
         return Review(
-            state="thinking", share=found.share, total=tape.total, curve=curve(found.moments), turning=None, costly=[]
-        )
+            state="thinking", share=found.share, total=tape.total, curve=curve(found.moments), turning=None, costly=[],
+            coach=None,
+        )  # fmt: skip
 
     # ---------------------------------------------------------------- who waits
     def asked(self, tape: Tape, holder: str, mark: str, now: float) -> Thinking:
@@ -164,13 +128,34 @@ class Reviews:
             has_choice = is_choice(match, number, answer)
             if has_choice:
                 told = yield LookBack(world_of(match), number, answer, ITERATIONS)
-                found.moments.append(Moment(*told))
+                found.moments.append(moment_of(told))
             match.repeat([answer])
             found.number = number + 1
             if has_choice:
                 return True
             yield from breath(number)
         return False
+
+
+def kept_review(id: str) -> Work[list[Moment] | None]:
+    """What is kept of a match; None if nothing is, or only what was thought before there was a coach."""
+    kept: str | None = yield KeptReview(id)
+    moments = None if kept is None else MOMENTS.decode(kept)
+    return None if moments is None or any(moment.ways is None for moment in moments) else moments
+
+
+def told_review(tape: Tape, moments: list[Moment], language: str, holder: str) -> Work[Review]:
+    """What was thought of a match, in words, for somebody who may have sat there."""
+    costly = yield from mistakes(tape, moments, language)
+    return Review(
+        state="done",
+        share=1.0,
+        total=tape.total,
+        curve=curve(moments),
+        turning=turning_of(tape, moments, language),
+        costly=costly,
+        coach=(yield from coached(tape, moments, language, holder)),
+    )
 
 
 def curve(moments: list[Moment]) -> list[Estimate]:
@@ -196,20 +181,10 @@ def mistakes(tape: Tape, moments: list[Moment], language: str) -> Work[list[Mist
     return found
 
 
-def turned(chances: list[float], costs: list[float]) -> tuple[int, float, float] | None:
-    """Where the chances of a winner rose most: at which of the moments, and from what to what; None if they hardly did.
-
-    Each chance is what one player could know, so a few of them on either side are taken together; of answers that lie
-    close to each other, the one that cost whoever gave it more is the one to be told.
-    """
-    along = [*chances, 1.0]
-    found = max(
-        ((at, fmean(along[max(0, at + 1 - SPAN) : at + 1]), fmean(along[at + 1 : at + 1 + SPAN]))
-         for at in range(len(chances))),
-        key=lambda each: each[2] - each[1] + costs[each[0]] / 2,
-        default=None,
-    )  # fmt: skip
-    return found if found is not None and found[2] - found[1] >= LEAST_TURN else None
+def turned(chances: list[float], costs: list[float]) -> Swing | None:
+    """Where the chances of a winner rose most, and stayed there; None if they hardly did."""
+    rises = (swing for swing in swings_of([*chances, 1.0], costs) if swing.after > swing.before)
+    return next(rises, None)
 
 
 def turning_of(tape: Tape, moments: list[Moment], language: str) -> Turning | None:

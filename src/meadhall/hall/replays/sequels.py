@@ -36,6 +36,7 @@ def sequel_of(tape: Tape, order: GoOn, holder: str, now: float) -> Record:
         host=holder,
         shut=False,
         choose=False,
+        draft=None,
         origin=f"{tape.record.id}:{order.number}",
     )
 

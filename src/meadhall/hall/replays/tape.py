@@ -6,10 +6,12 @@ from bisect import bisect_right
 from typing import Any, Final
 
 from meadhall import Match
+from meadhall.drafting.saved import saved_draft
 from meadhall.hall import wire
+from meadhall.hall.drafting.telling import told_story
 from meadhall.hall.game import hall_of
 from meadhall.hall.parts import Parts, breath
-from meadhall.hall.records import DEAL, LEAVE, UPLOAD, Record, Row, answer_of, opened, standing
+from meadhall.hall.records import DEAL, DRAFT, LEAVE, UPLOAD, Record, Row, answer_of, opened, settled, standing
 from meadhall.hall.refusal import HallError
 from meadhall.hall.replays.openness import open_events, open_view
 from meadhall.hall.telling import messages
@@ -27,7 +29,8 @@ class Tape:
     """The answers of a match that still stand, and the match itself after some of them."""
 
     def __init__(self, record: Record) -> None:
-        self.record = record
+        self.record = record = settled(record)
+        self.drafted = [row for row in record.rows if row.kind == DRAFT]
         self.rows: list[Row] = standing(record.rows)
         self.answers = [answer_of(row) for row in self.rows]
         self.stride = max(STRIDE, len(self.rows) // MOST_KEPT)
@@ -98,6 +101,7 @@ class Tape:
                 window=record.window,
                 alone=False,
                 terms=speaker.terms(),
+                drafted=told_story(record, self.drafted, names_of(tuple(record.sitters), language), language),
             ),
             seats=messages.told_seats(speaker, record.sitters),
             steps=steps,
@@ -133,7 +137,10 @@ class Tape:
         sitters = self.record.sitters
         bots = [seat for seat, sitter in enumerate(sitters) if sitter.kind == "bot"]
         who = {"bots": bots, "levels": [sitters[seat].level for seat in bots]}
-        return {**self.last.transcript(), **who, "names": [sitter.name for sitter in sitters]}
+        told = {**self.last.transcript(), **who, "names": [sitter.name for sitter in sitters]}
+        plan = self.record.draft
+        acts = [(row.seat, row.value) for row in self.drafted]
+        return told if plan is None else told | {DRAFT: saved_draft(plan, acts)}
 
     def checked(self, number: int) -> int:
         """A number of answers that there are."""

@@ -9,15 +9,18 @@ from typing import Any, Final
 
 from meadhall import SetupError, TranscriptError, bots
 from meadhall.bundle import games_with
+from meadhall.drafting.saved import read_draft
 from meadhall.hall import wire
+from meadhall.hall.drafting.telling import replayed
 from meadhall.hall.game import hall_of
 from meadhall.hall.parts import Parts, breath
-from meadhall.hall.records import ANSWER, DEAL, LEAVE, UPLOAD, Record, Row, Sitter, opened
+from meadhall.hall.records import ANSWER, DEAL, DRAFT, LEAVE, UPLOAD, Record, Row, Sitter, opened
 from meadhall.hall.refusal import HallError, unplayable
 from meadhall.hall.replays.tape import Tape
 from meadhall.hall.tables import LONGEST_NAME, new_id
 from meadhall.hall.telling.names import BOTS, readable
 from meadhall.kernel.chance import SEALED
+from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import find_game
 from meadhall.kernel.match import Match
 from meadhall.kernel.saved import ANEW, CHANCE, FORFEIT, FORMAT, TRANSCRIPT_KEYS, is_sealed
@@ -40,11 +43,12 @@ def record_of(text: bytes, now: float) -> Parts[Record]:
         raise HallError("cannot-set", reason=str(problem)) from problem
     except TranscriptError as problem:
         raise otherwise_played(record, problem) from problem
-    rows: list[Row] = []
+    record = drafted(record._replace(setup=match.setup), saved)
+    rows: list[Row] = list(record.rows)
     for number, answer in enumerate(saved["answers"]):
-        rows.append(repeated(match, number, answer, now))
+        rows.append(repeated(match, number, answer, now)._replace(number=len(rows)))
         yield from breath(number)
-    return record._replace(setup=match.setup, rows=rows, sitters=sitters_of(saved, match.seats))
+    return record._replace(rows=rows, sitters=sitters_of(saved, match.seats))
 
 
 def otherwise_played(record: Record, problem: TranscriptError) -> HallError:
@@ -117,6 +121,20 @@ def row_of(number: int, answer: str, asked: int, now: float) -> Row:
             raise HallError("not-answer", number=number + 1, name=answer[:LONGEST_NAME])
         return Row(number, DEAL, int(seat), f"{int(seat)}:{int(seed)}", now)
     return Row(number, ANSWER, asked, answer, now)
+
+
+def drafted(record: Record, saved: dict[str, Any]) -> Record:
+    """The record of a file with the draft that led to its setup, if it tells of one."""
+    if DRAFT not in saved:
+        return record
+    try:
+        plan, acts = read_draft(saved[DRAFT])
+        rows = [Row(number, DRAFT, seat, value, record.created) for number, (seat, value) in enumerate(acts)]
+        record = record._replace(draft=plan, rows=rows)
+        replayed(record, rows)
+    except MeadhallError as problem:
+        raise HallError("no-part", name=DRAFT) from problem
+    return record
 
 
 # ---------------------------------------------------------------- who played

@@ -49,7 +49,7 @@ class Absence:
         seating = self.seating
         if self.clocks.ticks or self.asked.window is not None or self.course.is_over or not seating.is_full:
             return None
-        seat = self.course.match.decision.seat
+        seat = self.asked.keeps_waiting
         sitter = seating.sitters[seat]
         others = {seating.sitters[other].holder for other in seating.people} - {sitter.holder}
         if sitter.kind != "person" or seat in seating.replaced or not others:

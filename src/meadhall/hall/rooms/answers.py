@@ -58,6 +58,8 @@ class Answers:
             raise RefusedError("over", channel.word("refused-over"))
         if not self.seating.is_full:
             raise RefusedError("waiting", channel.word("refused-waiting"))
+        if self.course.draft is not None:
+            raise RefusedError("waiting", channel.word("refused-drafting"))
         if not channel.mine:
             raise RefusedError("not_yours", channel.word("refused-watching"))
 

@@ -27,12 +27,23 @@ class Asked:
             return []
         if self.window is not None:
             return self.window.seats
+        if self.course.draft is not None:
+            return self.course.draft.waiting
         return [self.course.match.decision.seat]
 
     @property
     def number(self) -> int:
         """The number of rows that an answer must name."""
         return self.course.number if self.window is None else self.window.number
+
+    @property
+    def keeps_waiting(self) -> int:
+        """The seat that all others wait for: the one that is asked, or the first of those that are."""
+        draft = self.course.draft
+        if draft is None:
+            return self.course.match.decision.seat
+        people = [seat for seat in draft.waiting if not self.seating.is_bot(seat)]
+        return (people or draft.waiting)[0]
 
     @property
     def is_held_back(self) -> bool:

@@ -11,13 +11,14 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from meadhall.hall import wire
+from meadhall.hall.drafting.room import Drafting
 from meadhall.hall.effects.needs import Finish, Follow, Load, Since, Sit, Store
 from meadhall.hall.effects.outlet import Done, Effect, Job, Outlet
 from meadhall.hall.effects.queue import NOBODY, Queue
 from meadhall.hall.endings import end_of, is_kept
 from meadhall.hall.game import hall_of
 from meadhall.hall.notices import Following, Given, Holding, Notices, Present, Replaced, Sat, Spoken, Stored, Wish
-from meadhall.hall.records import BACK, LEAVE, Record, Row, Sitter
+from meadhall.hall.records import BACK, DRAFT, LEAVE, Record, Row, Sitter
 from meadhall.hall.refusal import RefusedError, StorageError
 from meadhall.hall.rooms.absence import Absence
 from meadhall.hall.rooms.answers import Answers
@@ -61,9 +62,12 @@ class Room:
         self.absence = Absence(table)
         self.herald = Herald(table, self.undo, self.absence)
         self.answers = Answers(table, settings, do=self.do, tell_seat=self.herald.tell_seat)
+        self.drafting = Drafting(table, settings, do=self.do, tell_seat=self.herald.tell_seat)
+        self.herald.left = self.drafting.left
         self.thinkers = Thinkers(table, self.answers, settings, begin=self.queue.add, attend=self.attend)
         self.moderation = Moderation(table, self.herald, reseated=self.reseated)
         self.talk = Talk(table)
+        self.has_begun = False  # whether a draft has just led to the match
         self.recall(record.rows)
 
     # ---------------------------------------------------------------- what is handed in
@@ -149,6 +153,8 @@ class Room:
         match ask:
             case wire.Answer():
                 return self.answers.answer(channel, ask)
+            case wire.Pick():
+                return self.drafting.pick(channel, ask)
             case wire.Resign():
                 return self.resign(channel, ask)
             case wire.Back():
@@ -172,6 +178,8 @@ class Room:
         match ask:
             case wire.Look():
                 self.look(channel, ask)
+            case wire.History() | wire.Inspect() if self.course.draft is not None:
+                raise RefusedError("waiting", channel.word("refused-drafting"))
             case wire.History():
                 self.herald.tell_past(channel, max(0, ask.before))
             case wire.Inspect():
@@ -298,10 +306,16 @@ class Room:
         """Do what all rows say; then look once more at the last of them, to know what can be taken back."""
         for row in rows:
             self.apply(row)
+        self.has_begun = False  # nobody looks yet
         self.undo.return_to(len(self.course.given))
 
     def apply(self, row: Row) -> None:
         """Do what a row says."""
+        if self.course.draft is not None or row.kind == DRAFT:
+            self.course.take(row)
+            self.has_begun = self.course.draft is None and not self.course.is_arranged
+            self.course.number += 1
+            return
         if not self.course.is_over:
             self.clocks.settle(self.course.match.decision.seat, row.used)
         if row.kind == BACK:
@@ -317,7 +331,19 @@ class Room:
         self.asked.window = None
         self.undo.wish = None
         self.asked.since = self.outlet.now
+        if self.has_begun:
+            self.begin_match()
         yield from self.go_on(is_new=True)
+
+    def begin_match(self) -> None:
+        """The draft is over: everybody is told what is played, and from their own seats."""
+        self.has_begun = False
+        self.undo.return_to(len(self.course.given))
+        for channel in self.seating.channels:
+            channel.seat = None  # whoever drafted last for several seats looks from none of them
+            self.seating.reseat(channel, self.asked.seats)
+            self.herald.introduce(channel)
+        self.herald.tell_seats()
 
     def catch_up(self) -> Job:
         """Another process may have stored rows of this match: do what they say."""
@@ -351,8 +377,11 @@ class Room:
     def go_on(self, *, is_new: bool = False) -> Job:
         """See who is asked: open a window, start a clock, wake a bot; then tell everybody if anything is new."""
         yield from self.finish()
+        yield from self.drafting.arrange()
         if self.course.is_over:
             self.clocks.stop(self.outlet.now)
+        elif self.seating.is_full and self.course.draft is not None:
+            self.drafting.open()
         elif self.seating.is_full:
             is_new = self.open_question() or is_new
         if is_new:
@@ -385,6 +414,9 @@ class Room:
 
     def attend(self) -> None:
         """See to it that the open question is answered: by bots, in time, or for who is late."""
+        if self.course.draft is not None:
+            self.drafting.attend()
+            return
         if not self.asked.leads or self.course.is_over or not self.seating.is_full:
             return
         now, window, number = self.outlet.now, self.asked.window, self.course.number
@@ -404,7 +436,9 @@ class Room:
         yield from ()
         if leads != self.asked.leads:
             self.asked.leads = leads
-            if self.asked.window is not None or self.asked.put == self.course.number:
+            if self.course.draft is not None:
+                self.drafting.attend()
+            elif self.asked.window is not None or self.asked.put == self.course.number:
                 self.attend()
 
     def late(self, number: int, seat: int) -> Job:
@@ -447,7 +481,7 @@ class Room:
 
     def reseated(self) -> Job:
         """Seats have changed hands: whoever answers for them now is asked."""
-        self.asked.put = -1
+        self.asked.put = self.drafting.put = -1
         yield from self.seated()
 
     def resign(self, channel: Channel, ask: wire.Resign) -> Job:
@@ -456,14 +490,21 @@ class Room:
             raise RefusedError("not_yours", channel.word("refused-not-yours"))
         if self.course.is_over:
             raise RefusedError("over", channel.word("refused-over"))
-        if ask.seat in self.course.match.present():
-            yield from self.do(channel, [self.leaving(ask.seat)])
+        yield from self.leave_seat(channel, ask.seat)
+
+    def leave_seat(self, channel: Channel | None, seat: int) -> Job:
+        """A seat leaves, if it is still there; a draft that is not worth while any more is finished by bots."""
+        draft = self.course.draft
+        if seat not in self.course.match.present() or (draft is not None and seat in draft.gone):
+            return
+        rows = self.drafting.finished(seat) if draft is not None else []
+        yield from self.do(channel, [*rows, self.leaving(seat)._replace(number=self.course.number + len(rows))])
 
     def leave_for_good(self, holder: str) -> Job:
         """A person leaves with all their seats; the last of them may be over with the match."""
         for seat in self.seating.seats_of(holder):
-            if not self.course.is_over and seat in self.course.match.present():
-                yield from self.do(None, [self.leaving(seat)])
+            if not self.course.is_over:
+                yield from self.leave_seat(None, seat)
 
     def leaving(self, seat: int) -> Row:
         """The row of a seat that leaves."""
@@ -473,7 +514,7 @@ class Room:
         """Somebody who plays here has waited long enough for another."""
         self.absence.check(channel, ask)
         if ask.way == "leave":
-            yield from self.do(channel, [self.leaving(ask.seat)])
+            yield from self.leave_seat(channel, ask.seat)
         else:
             self.replace(ask.seat)
             self.outlet.publish(Replaced(sender="", match=self.id, seat=ask.seat))

@@ -93,6 +93,11 @@ class Seating:
     def turn(self, channel: Channel, asked: list[int]) -> None:
         """Somebody is asked: who has that seat too looks from it; anybody else is handed the screen first, unseen."""
         mine = channel.mine
+        if self.course.draft is not None and not self.course.draft.is_secret:
+            channel.seat = mine[0] if len(mine) == 1 else None  # all that was chosen so far lies open
+            return
+        if self.course.draft is not None and channel.seat is None:
+            channel.seat = self.first_seat(mine, asked)
         theirs = [seat for seat in asked if seat in mine]
         if len(mine) > 1 and theirs and channel.seat not in asked:
             own = (seat for seat in theirs if channel.seat is not None and self.sees_alike(seat, channel.seat))

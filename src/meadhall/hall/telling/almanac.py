@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from meadhall import bots
 from meadhall.bundle import games_with
 from meadhall.hall import wire
+from meadhall.hall.drafting.telling import told_formats
 from meadhall.hall.game import halls
 from meadhall.localisation import Words, words
 from meadhall.packs.carried import edition
@@ -38,6 +39,7 @@ def written(language: str, longest: float, _edition: int) -> Document:
         wire.Almanac(
             levels=[level(each, language, longest) for each in bots.LEVELS],
             games={game: hall.told_almanac(language) for game, hall in halls().items()},
+            drafts={game: told_formats(game, language) for game in games_with("draft")},
         )
     )
     return Document(plain, gzip.compress(plain))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from meadhall import Match
 from meadhall.hall import wire
+from meadhall.hall.drafting.telling import told_draft, told_plan, told_story
 from meadhall.hall.game import hall_of
 from meadhall.hall.rooms.absence import Absence
 from meadhall.hall.rooms.table import Table
@@ -33,6 +34,7 @@ class Herald:
         self.course, self.seating, self.asked, self.clocks, self.outlet = table
         self.undo = undo
         self.absence = absence
+        self.left: Callable[[], float | None] = lambda: None  # seconds that are left for a turn of a draft
         self.next: str | None = self.course.record.next  # the match that follows
         self.moment = 0  # how often everybody was told how the match stands
         self.is_spreading = False  # whether those who watch are still being told
@@ -43,6 +45,7 @@ class Herald:
     def introduce(self, channel: Channel) -> None:
         """Tell a page everything."""
         course, record = self.course, self.course.record
+        names = self.names(channel.language)
         self.begin_anew(channel)
         channel.seating = b""
         channel.tell(
@@ -57,7 +60,9 @@ class Herald:
                 window=record.window,
                 alone=self.seating.is_alone,
                 choose=record.choose,
-                terms=self.speaker(channel.language).terms(),
+                terms=[] if course.draft is not None else self.speaker(channel.language).terms(),
+                draft=None if course.draft is None else told_plan(record.game, course.draft, channel.language),
+                drafted=told_story(record, course.drafted, names, channel.language),
             )
         )
         channel.tell_seats(wire.ENCODER.encode(self.seats(channel.language)))
@@ -147,7 +152,7 @@ class Herald:
             self.seating.turn(channel, self.asked.seats)
             key = (channel.seat, tuple(channel.mine), channel.language, channel.told)
             if key not in told:
-                told[key] = wire.ENCODER.encode(self.news(channel))
+                told[key] = wire.ENCODER.encode(self.standing(channel))
             channel.send(told[key])
             channel.told = total
             channel.heard = self.moment
@@ -155,7 +160,7 @@ class Herald:
 
     def tell_news(self, channel: Channel) -> None:
         """Tell one page how the match stands."""
-        channel.tell(self.news(channel))
+        channel.tell(self.standing(channel))
         channel.told = self.course.match.happened
         channel.heard = self.moment
         self.course.views.clear()
@@ -186,7 +191,17 @@ class Herald:
         seating, record = self.seating, self.course.record
         speaker = self.speaker(language)
         seats = messages.told_seats(speaker, seating.sitters, seating.here, record.host, seating.replaced)
+        if self.course.draft is not None:
+            seats = messages.by_person(seats, language)
         return wire.Seats(seats=seats, watching=seating.watching, shut=record.shut)
+
+    def standing(self, channel: Channel) -> wire.News | wire.Draft:
+        """How the match stands, for a page, or its draft: of a match that has not begun nothing is told."""
+        draft, course = self.course.draft, self.course
+        if draft is None:
+            return self.news(channel)
+        names = self.names(channel.language)
+        return told_draft(course.record.game, draft, course.number, channel, names, self.seating.is_full, self.left())
 
     def news(self, channel: Channel) -> wire.News:
         """How the match stands, for a page."""

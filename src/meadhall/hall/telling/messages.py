@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from meadhall import Match
 from meadhall.hall import wire
 from meadhall.hall.game import hall_of
 from meadhall.hall.records import Sitter
 from meadhall.hall.telling.names import bots_of, players_of
 from meadhall.kernel.match import Decision
-from meadhall.localisation import Speaker, speaker_of
+from meadhall.localisation import Speaker, speaker_of, words
 
 NO_UNDO: Final = wire.Undo(way="none", asks=None, agreed=[])
 
@@ -87,6 +89,15 @@ def told_seats(
             face=faces[seat] or None,
         )
         for seat, sitter in enumerate(sitters)
+    ]
+
+
+def by_person(seats: list[wire.Seat], language: str) -> list[wire.Seat]:
+    """Seats whose role is not known yet: each is called by who sits there."""
+    said = words("server", language)
+    return [
+        msgspec.structs.replace(seat, name=seat.person or said.say("draft-seat", {"number": number}))
+        for number, seat in enumerate(seats, 1)
     ]
 
 

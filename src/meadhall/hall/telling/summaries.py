@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Container
 
 from meadhall import Match
+from meadhall.drafting.game import draft_game
 from meadhall.hall import wire
 from meadhall.hall.game import hall_of
-from meadhall.hall.records import Record, is_full
+from meadhall.hall.records import Record, draft_of, is_drafting, is_full, settled
 from meadhall.hall.refusal import unplayable
-from meadhall.hall.telling.messages import told_seats
+from meadhall.hall.telling.messages import by_person, told_seats
 from meadhall.hall.telling.names import bots_of, names_of, players_of
 from meadhall.kernel.outcome import Outcome
 from meadhall.localisation import speaker_of
@@ -26,22 +27,26 @@ def summary_of(
     replaced: Container[int] = (),
 ) -> wire.Summary:
     """A table in the list of somebody who has a seat there; an open one with who is here and for whom a bot plays."""
+    record = settled(record)
     speaker = speaker_of(match, language, names_of(tuple(record.sitters), language))
     mine = seats_of(record, holder)
+    plan = record.draft if is_drafting(record) else None
+    seats = told_seats(speaker, record.sitters, here, record.host, replaced)
     outcome = match.outcome or outcome_of(record)
     return wire.Summary(
         id=record.id,
         game=record.game,
         setup=light(record.setup),
         looks=hall_of(record.game).looks(record.setup) or None,
-        seats=told_seats(speaker, record.sitters, here, record.host, replaced),
+        seats=seats if plan is None else by_person(seats, language),
         mine=mine,
         state="over" if outcome is not None else "running" if is_full(record.sitters) else "waiting",
         waits_for_me=outcome is None and any(seat in mine for seat in asked),
         end=None if outcome is None else speaker.outcome(outcome),
         created=record.created,
         choose=record.choose and not is_full(record.sitters),
-        terms=speaker.terms(),
+        terms=[] if plan is not None else speaker.terms(),
+        draft=None if plan is None else draft_game(record.game).title(plan.format, language),
     )
 
 
@@ -52,6 +57,9 @@ def seats_of(record: Record, holder: str) -> list[int]:
 
 def asked_in(record: Record, match: Match) -> list[int]:
     """Who is asked in a match."""
+    draft = draft_of(record)
+    if draft is not None and not draft.is_over:
+        return draft.waiting if is_full(record.sitters) else []
     return [match.decision.seat] if match.outcome is None and is_full(record.sitters) else []
 
 

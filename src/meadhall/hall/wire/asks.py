@@ -37,6 +37,14 @@ class Look(Ask, frozen=True, kw_only=True):
     seat: int | None
 
 
+class Pick(Ask, frozen=True, kw_only=True):
+    """Do what a turn of the draft asks of one of the own seats: all that it bans, strikes, picks or chooses."""
+
+    turn: int
+    seat: int
+    chosen: list[str]
+
+
 class Resign(Ask, frozen=True, kw_only=True):
     """One of the own seats leaves the match for good."""
 
@@ -118,6 +126,7 @@ Asks = (
     | Answer
     | Speak
     | Look
+    | Pick
     | History
     | Resign
     | Back

@@ -28,11 +28,22 @@ class Choices(Part, frozen=True, kw_only=True):
     names: list[str]
 
 
+class DraftFormat(Part, frozen=True, kw_only=True):
+    """A draft that can be had, in words: the kinds of what it chooses, and at which tables (the game's own names)."""
+
+    id: str
+    name: str
+    about: str
+    kinds: list[str]
+    tables: list[str]
+
+
 class Almanac(Part, frozen=True, kw_only=True):
     """All that can be played, in the words of a language: GET /api/almanac/LANGUAGE."""
 
     levels: list[Level]
     games: dict[str, GameAlmanac]
+    drafts: dict[str, list[DraftFormat]] = msgspec.field(default_factory=dict)
 
 
 class Chair(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,7 +66,8 @@ class NewMatch(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be set: POST /api/matches. `setup` is the game's own; `window` are the seconds to answer a card.
 
     With `choose`, whoever takes a free seat chooses what it plays (its role: a hero, for example), where a game has
-    such a choice; until then the setup has one for it.
+    such a choice; until then the setup has one for it. With a `draft` (its name, as the almanac tells it) what is
+    played is chosen at the table, step by step; `fair` then makes that even, where it has been measured.
     """
 
     game: str
@@ -64,6 +76,8 @@ class NewMatch(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     window: int = 8
     timing: Timing = Timing()
     choose: bool = False
+    draft: str | None = None
+    fair: bool = False
 
 
 class FairAsk(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -114,6 +128,7 @@ class Summary(Part, frozen=True, kw_only=True):
     created: float
     choose: bool = False
     terms: list[str] = msgspec.field(default_factory=list)
+    draft: str | None = None  # what the draft is called, as long as it is not over: the setup means nothing yet
     looks: dict[str, Any] | None = None  # how roles are drawn that the match brings along: the game's own, by role
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from meadhall.hall.wire.asks import Phrases
+from meadhall.hall.wire.draft import Deeds, DraftAct, DraftPlan, DraftQuestion
 from meadhall.hall.wire.parts import (
     GAME,
     GameAsked,
@@ -123,7 +124,9 @@ class Undo(Part, frozen=True, kw_only=True):
 class Table(Tell, frozen=True, kw_only=True):
     """Everything about a table that stays as it is, in words; told first, and again in another language.
 
-    `terms` are sentences about what this table has agreed on beside the rules, such as handicaps.
+    `terms` are sentences about what this table has agreed on beside the rules, such as handicaps. As long as there is a
+    `draft`, the setup and the facts mean nothing yet: `draft` messages tell how it stands, and the table is told anew
+    when the match begins. `drafted` tells later how what is played was chosen, a sentence each.
     """
 
     version: int
@@ -137,6 +140,8 @@ class Table(Tell, frozen=True, kw_only=True):
     alone: bool
     choose: bool = False
     terms: list[str] = msgspec.field(default_factory=list)
+    draft: DraftPlan | None = None
+    drafted: list[str] = msgspec.field(default_factory=list)
 
 
 class Seats(Tell, frozen=True, kw_only=True):
@@ -170,6 +175,33 @@ class Said(Tell, frozen=True, kw_only=True):
 
     seat: int
     phrase: Phrases
+
+
+class Draft(Tell, frozen=True, kw_only=True):
+    """How a draft stands after so many rows, seen from a seat.
+
+    `asked` have still to choose in this turn; if it is `hidden`, nobody learns what another has chosen before all have:
+    `given` tells who has, and of the own seat what. `pools` is what can still be chosen, `picked` what each seat has
+    picked, `roles` and `place` what is chosen for the match; `left` are the milliseconds of this turn, if it has any.
+    """
+
+    number: int
+    seat: int | None
+    turn: int
+    line: int
+    do: Deeds
+    what: str
+    text: str
+    hidden: bool
+    asked: list[int]
+    given: list[DraftAct]
+    acts: list[DraftAct]
+    pools: dict[str, list[str]]
+    picked: dict[str, list[list[str]]]
+    roles: list[str | None]
+    place: str | None
+    question: DraftQuestion | None
+    left: int | None
 
 
 class Past(Tell, frozen=True, kw_only=True):
@@ -269,6 +301,7 @@ class Pong(Tell, frozen=True, kw_only=True):
 
 Tells = (
     Table
+    | Draft
     | Seats
     | News
     | Past

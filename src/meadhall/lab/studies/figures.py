@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from statistics import NormalDist
 from typing import Final, NamedTuple
 
-from meadhall.lab.evidence import QUANTILE, Evidence, wilson
+from meadhall.lab.evidence import ENOUGH, QUANTILE, TRUST, Evidence, wilson
 
 STRONG: Final = "strong"
 WEAK: Final = "weak"
@@ -45,11 +46,15 @@ def share_of(points: float, number: int) -> Figure:
 
 def mean_of(values: Sequence[float]) -> Figure:
     """A mean, by what values differ."""
-    number = len(values)
+    return mean_from(len(values), sum(values), sum(value * value for value in values))
+
+
+def mean_from(number: int, total: float, squares: float) -> Figure:
+    """A mean, by how many values there are, their sum and the sum of their squares."""
     if number < 2:
         return NOTHING
-    mean = sum(values) / number
-    spread = sum((value - mean) ** 2 for value in values) / (number - 1)
+    mean = total / number
+    spread = max(0.0, squares - total * mean) / (number - 1)
     half = QUANTILE * math.sqrt(spread / number)
     return Figure(mean, mean - half, mean + half, number)
 
@@ -71,6 +76,21 @@ def mean_share(groups: Iterable[tuple[float, int]]) -> Figure:
     return Figure(mean, max(0.0, mean - half), min(1.0, mean + half), sum(number for _, number in shares))
 
 
+def ratio_from(tops: float, bottoms: float, squares: tuple[float, float, float]) -> Figure:
+    """A share of chances that come in clusters: by what was taken, and what there was.
+
+    The squares are sums over clusters: of the first, of its product with the second, and of the second.
+    """
+    if not bottoms:
+        return NOTHING
+    share = tops / bottoms
+    if not 0 < share < 1:
+        return share_of(tops, int(bottoms))
+    both, product, whole = squares
+    half = QUANTILE * math.sqrt(max(0.0, both - 2 * share * product + share * share * whole)) / bottoms
+    return Figure(share, max(0.0, share - half), min(1.0, share + half), int(bottoms))
+
+
 def difference(one: Figure, other: Figure) -> Figure:
     """How much greater one share is than an independent other one (Newcombe, from both intervals)."""
     if not one.number or not other.number:
@@ -83,7 +103,11 @@ def difference(one: Figure, other: Figure) -> Figure:
 
 def paired(differences: Sequence[float]) -> Figure:
     """The mean difference of matches on the same seeds. Who never differed may still do so, less and less."""
-    found = mean_of(differences)
+    return settled(mean_of(differences))
+
+
+def settled(found: Figure) -> Figure:
+    """A mean difference of scores as `paired` tells it."""
     if not found.number:
         return found
     rare = 3.0 / found.number  # seen in none of so many: at most so often (rule of three)
@@ -94,8 +118,33 @@ def paired(differences: Sequence[float]) -> Figure:
 
 # ---------------------------------------------------------------- what may be said
 def rounds(groups: Sequence[Sequence[float]]) -> list[float]:
-    """One match of every group at a time: the means of their scores, as many as the smallest group has."""
-    return [sum(scores) / len(scores) for scores in zip(*groups, strict=False)] if groups else []
+    """The scores of whole rounds, one match of every group in each: as many as the smallest group has."""
+    return [score for scores in zip(*groups, strict=False) for score in scores] if groups else []
+
+
+def evidence_of(groups: Sequence[Sequence[float]]) -> Evidence:
+    """What scores prove of the mean of several groups, all of them equally important.
+
+    The groups differ, but they are had in turn: over whole rounds the fortune grows no faster than if they were drawn
+    (the mean of factors is no less than their geometric mean), so that every match counts for itself.
+    """
+    evidence = Evidence()
+    evidence.counts.update(rounds(groups))
+    return evidence
+
+
+def widened(figure: Figure, among: int) -> Figure:
+    """A figure with an interval that holds together with those of so many others of its kind (Bonferroni)."""
+    if not figure.number:
+        return figure
+    more = NormalDist().inv_cdf(1 - (1 - TRUST) / (2 * max(among, 1))) / QUANTILE
+    low, high = figure.value - more * (figure.value - figure.low), figure.value + more * (figure.high - figure.value)
+    return figure._replace(low=low, high=high)
+
+
+def is_proven(evidence: Evidence, chance: float, among: int) -> bool:
+    """Whether scores certainly differ from chance, though so many others were looked at as well, however often."""
+    return bool(evidence.counts) and evidence.fortune(chance) >= ENOUGH + math.log(among)
 
 
 class Verdict(NamedTuple):
@@ -107,17 +156,20 @@ class Verdict(NamedTuple):
     number: int
 
 
-def verdict(groups: Sequence[Sequence[float]], chance: float = 0.5) -> Verdict:
-    """What may be said of who has these scores against several others, all of them equally important."""
-    evidence = Evidence()
-    scores = rounds(groups)
-    for score in scores:
-        evidence.add(round(score, 6))
+def verdict(groups: Sequence[Sequence[float]], chance: float = 0.5, among: int = 1) -> Verdict:
+    """What may be said of who has these scores against several others.
+
+    Whoever is certainly near a half is fair. Where several are judged, whoever is called strong or weak is so for
+    certain among all of them.
+    """
+    evidence = evidence_of(groups)
     low, high = evidence.interval
-    word = STRONG if low > chance else WEAK if high < chance else OPEN
-    if word == OPEN and chance - NEAR <= low and high <= chance + NEAR:
+    word = OPEN
+    if chance - NEAR <= low and high <= chance + NEAR:  # so near that what is certainly not a half is fair as well
         word = FAIR
-    return Verdict(word, low, high, len(scores))
+    elif is_proven(evidence, chance, among):
+        word = STRONG if evidence.mean > chance else WEAK
+    return Verdict(word, low, high, evidence.counts.total())
 
 
 def promised(share: float, number: int) -> float:

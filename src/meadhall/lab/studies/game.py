@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from meadhall.bots.wisdom import Wisdom
@@ -13,6 +13,8 @@ from meadhall.kernel.machine import State
 from meadhall.packs import Facts
 
 if TYPE_CHECKING:
+    from meadhall.lab.report.aggregates import Aggregates
+    from meadhall.lab.report.document import Name, Say, Section
     from meadhall.lab.studies.plan import Plan
 
 
@@ -28,6 +30,11 @@ class Treatment(Facts, frozen=True):
     def kind(self) -> str:
         """What sort of treatment it is, for the report: restricted, blank, changed."""
         return "restricted" if self.restrict else "changed"
+
+    @property
+    def is_for_all(self) -> bool:
+        """Whether all at the table have it alike, so that nobody in particular gains by it."""
+        return False
 
 
 class Number(NamedTuple):
@@ -103,6 +110,10 @@ class StudyGame:
     ways: ClassVar[tuple[str, ...]] = ()  # columns: how often a card was … in a match
     amounts: ClassVar[tuple[str, ...]] = ()  # columns: how much came of it
     counters: ClassVar[tuple[str, ...]] = ()  # columns: how often a seat did something
+    shown: ClassVar[Mapping[str, Sequence[str]]] = {}  # what the report tells of a card: any of some ways
+    playing: ClassVar[str] = ""  # which of those is to play it
+    own_cards: ClassVar[bool] = False  # whether cards belong to somebody; a card's name then has theirs before it
+    places: ClassVar[bool] = False  # whether `who` is a place in the order of turns, and nobody chooses it
     far: ClassVar[int] = 25  # of a curve: by how much somebody must have been behind for a comeback
 
     def check(self, plan: Plan) -> None:
@@ -148,9 +159,22 @@ class StudyGame:
         """The treatment by which somebody gets other numbers."""
         raise NotImplementedError
 
+    # ---------------------------------------------------------------- for the report
     def name(self, plan: Plan, kind: str, id: str, language: str) -> str:
-        """A name in a language: of somebody (who), a card, a table or a reason."""
+        """A name in a language: of somebody (who), a card or a table."""
         raise NotImplementedError
+
+    def whom(self, treatment: Any) -> Name | Say:
+        """Who is treated, in words."""
+        raise NotImplementedError
+
+    def told(self, plan: Plan, treatment: Any) -> list[Name | Say]:
+        """What a treatment changes, in words, part by part."""
+        raise NotImplementedError
+
+    def chapters(self, data: Aggregates) -> list[Section]:  # noqa: ARG002 - others have some
+        """What the report tells of this game alone."""
+        return []
 
 
 def study_game_of(game: str) -> StudyGame:

@@ -97,3 +97,17 @@ replay-download-about = Die Mitschrift herunterladen: die ganze Partie als Datei
 replay-when = Gespielt am { $date }.
 replay-uploaded = Aus einer Datei geöffnet.
 replay-origin = Sie setzt eine frühere Partie fort
+
+
+## The coach
+
+replay-tab-coach = Trainer
+coach = Der Trainer
+coach-soon = Der Trainer spricht, sobald ein Bot die Partie durchdacht hat.
+coach-more = Alles, was der Trainer sagt
+coach-thinking = Der Trainer denkt die Partie durch: { $share } %
+coach-turning-points = Wo sich die Partie gewendet hat
+coach-rises = Zum Besseren:
+coach-falls = Zum Schlechteren:
+coach-overlooked-title = Was übersehen wurde
+coach-why = Warum das besser ist

@@ -61,14 +61,19 @@ me-shared =
 me-lessons = Meine Lektionen
 me-lessons-done = { $done } von { $all } abgeschlossen
 me-lessons-go = Zu den Lektionen
+me-puzzles = Meine Rätsel
+me-puzzles-done = { $done } gelöst, { $first } von { $tried } im ersten Versuch
+me-puzzles-rating = Wertung { $rating }
+me-puzzles-go = Zu den Rätseln
+me-puzzles-none = Noch kein Rätsel versucht.
 me-kept = Was wo gespeichert ist
-me-kept-browser = Dieser Browser merkt sich deinen Namen, deine Einstellungen und die abgeschlossenen Lektionen. Davon erfährt die Halle nur deinen Namen, wenn du dich an einen Tisch setzt.
+me-kept-browser = Dieser Browser merkt sich deinen Namen, deine Einstellungen, die abgeschlossenen Lektionen und deinen Stand bei den Rätseln. Davon erfährt die Halle nur deinen Namen, wenn du dich an einen Tisch setzt.
 me-kept-cookie = Ein Cookie sagt der Halle, welche Plätze dir gehören. Kein Skript kann es lesen. Wenn du es in den Einstellungen des Browsers löschst, erkennen dich deine Plätze und Partien nicht mehr.
 me-kept-hall = Die Halle bewahrt jede Partie mit den Namen der Spieler auf, für Wiederholungen und für die Statistik. Daran ändert sich nichts, wenn du löschst, was dieser Browser sich merkt.
 me-export = Als Datei sichern
 me-erase = Löschen
 me-erase-sure = Alles löschen, was dieser Browser sich merkt?
-me-erase-about = Dein Name, deine Einstellungen und die abgeschlossenen Lektionen werden vergessen. Plätze und Partien bleiben deine.
+me-erase-about = Dein Name, deine Einstellungen, die abgeschlossenen Lektionen und dein Stand bei den Rätseln werden vergessen. Plätze und Partien bleiben deine.
 me-erase-no = Alles behalten
 me-erased = Gelöscht: Alles ist wie am ersten Abend.
 me-data = Was diese Halle über mich weiß
@@ -97,7 +102,7 @@ me-delete-sure = Alles über dich löschen?
 me-delete-known = Ich weiß, dass sich das nicht zurücknehmen lässt
 me-delete-done = Alles ist gelöscht. Die Halle kennt dich nicht mehr, und du bist so willkommen wie alle.
 # in a hall inside a browser
-me-kept-here = Dieser Browser merkt sich deinen Namen, deine Einstellungen und die abgeschlossenen Lektionen. Nichts davon wird irgendwohin geschickt.
+me-kept-here = Dieser Browser merkt sich deinen Namen, deine Einstellungen, die abgeschlossenen Lektionen und deinen Stand bei den Rätseln. Nichts davon wird irgendwohin geschickt.
 me-here = Meine Partien in diesem Browser
 me-here-none = Hier ist noch keine Partie.
 me-here-count =
@@ -126,9 +131,23 @@ me-here-refused =
        *[other] { $count } Partien ließen sich nicht lesen:
     }
 me-here-delete = Alles löschen
-me-here-delete-about = Alle Partien, die dieser Browser aufbewahrt, werden gelöscht, auch die laufenden, und mit ihnen dein Name, deine Einstellungen und die abgeschlossenen Lektionen. Was du behalten willst, sichere vorher als Datei.
+me-here-delete-about = Alle Partien, die dieser Browser aufbewahrt, werden gelöscht, auch die laufenden, und mit ihnen dein Name, deine Einstellungen, die abgeschlossenen Lektionen und dein Stand bei den Rätseln. Was du behalten willst, sichere vorher als Datei.
 me-here-delete-sure = Alles löschen, was dieser Browser aufbewahrt?
 me-here-delete-done = Alles ist gelöscht: Die Halle ist wie am ersten Abend.
 move-title = Hier weiterspielen
 move-about = Spiele hier als die Person weiter, die diesen Link erstellt hat. Was in diesem Browser selbst gespielt wurde, bleibt bei seiner bisherigen Identität.
 move-go = Als diese Person weiterspielen
+
+
+## Habits, as the coach sees them
+
+habits = Meine Gewohnheiten
+habits-no-matches = Sobald du eine Partie dieses Spiels beendet hast, sucht der Trainer in deinen letzten zehn nach Gewohnheiten.
+habits-none = Keine Gewohnheit sticht heraus: In diesen Partien entscheidest du etwa so wie ein starker Bot.
+habits-about = Vom Trainer angesehene Partien: { $looked } von { $matches }. Er sagt nur, was kaum Zufall sein kann.
+habits-thinking = Der Trainer sieht sich die anderen an: { $share } %
+habits-look =
+    { $count ->
+        [one] Auch die andere Partie ansehen
+       *[other] Auch die anderen { $count } Partien ansehen
+    }

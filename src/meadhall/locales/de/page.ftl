@@ -9,6 +9,7 @@ hall-language = Sprache
 hall-settings = Einstellungen
 hall-me = Mein Profil
 hall-workshop = Die Werkstatt
+hall-puzzles = Rätsel
 hall-statistics = Statistik
 hall-close = Schließen
 hall-skip = Zum Inhalt
@@ -282,6 +283,7 @@ home-your-turn = Du bist dran
 home-their-turn = Andere entscheiden
 home-waiting = Wartet auf Freunde
 home-workshop = Eigene Helden, Spielpläne und Karten, in einfachen Worten geschrieben
+home-puzzles = Finde die beste Antwort: Stellungen aus Partien starker Bots
 home-transcript = Mitschrift öffnen …
 home-transcript-wait = Die Mitschrift wird gelesen …
 home-transcript-about = Eine als Datei gespeicherte Partie, um sie noch einmal anzusehen
@@ -390,3 +392,26 @@ lobby-fair-unknown = Was diese beiden ausgleichen würde, hat noch niemand gemes
 lobby-pack-lots = Auch Selbstgemachtes auslosen
 lobby-pack-lots-about = Wo das Los entscheidet, sind Helden und Schlachtfelder aus Paketen mit dabei.
 lobby-pack-expansions = Erweiterungen
+
+
+## Drafts vor einer Partie
+
+draft-field = Wie wird bestimmt, was gespielt wird?
+draft-none = Wie hier eingestellt
+draft-fair-about = Hat jemand gemessen, was die gewählte Paarung ausgleicht, so kommt es hinzu.
+draft-under-way = Draft: { $draft }
+draft-steps = Schritte des Drafts
+draft-all-secret = alle zugleich und verdeckt
+draft-your-turn = Du bist dran: { $task }
+draft-your-secret = Du bist dran, verdeckt: { $task }
+draft-their-turn =
+    { $asked ->
+        [none] { $task }
+       *[some] { $names }: { $task }
+    }
+draft-hints = Hinweise
+draft-no-hints = Noch hat niemand etwas gemessen, das hier helfen würde.
+draft-so-far = Bisher
+draft-nothing-yet = Noch nichts
+draft-chosen-count = Gewählt: { $chosen } von { $count }
+draft-confirm = Bestätigen

@@ -73,6 +73,7 @@ refused-host = Das kann nur, wer diesen Tisch gedeckt hat.
 refused-moderate = Mit diesem Platz geht das nicht.
 refused-claim = Noch hat niemand den Tisch lange genug warten lassen.
 refused-busy = Die Bots haben für deine Adresse noch viel zu überlegen. Bitte warte einen Moment.
+refused-drafting = Die Partie hat noch nicht begonnen: Erst wird gewählt, was gespielt wird.
 level-limit =
     { $seconds ->
         [one] Im Browser überlegt der Bot höchstens { $seconds } Sekunde und spielt deshalb womöglich schwächer als in einer Halle auf einem Server.
@@ -150,3 +151,16 @@ preview-about =
 
 step-leaves = Verlässt den Tisch
 step-anew = Ab hier geht die Partie weiter, und alles, was dieser Platz nicht wissen konnte, ist neu gemischt: { $name }
+
+
+## Drafts vor einer Partie
+
+draft-seat = Spieler { $number }
+draft-given = { $seat } hat gewählt, noch verdeckt.
+draft-hint =
+    { $kind ->
+        [place] Hier gewinnt die eigene Seite { $low }–{ $high } %
+        [theirs] Gewinnt { $low }–{ $high } % gegen das, was du noch spielen kannst
+       *[role] Gewinnt { $low }–{ $high } % gegen das, was die andere Seite noch spielen kann
+    } (Partien: { $matches })
+draft-measured = Die Hinweise stammen aus Partien zwischen zwei gleich starken Bots der Stufe „{ $level }“. Der wahre Anteil liegt in 95 von 100 Fällen zwischen den beiden Zahlen. Menschen spielen vielleicht anders.

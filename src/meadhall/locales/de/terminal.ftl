@@ -203,3 +203,19 @@ packs-shown =
        *[other] { $pages } Seiten
     }: { $file }
 packs-scale = In Originalgröße drucken (100 %)
+
+
+## Drafts before a match
+
+draft-seat = Spieler { $number }
+draft-asked = { $seat }: { $task }
+draft-how =
+    { $count ->
+        [1] Eine Nummer oder Kennung; „hints“ zeigt, was gemessen wurde, q geht.
+       *[other] { $count } Nummern oder Kennungen mit Leerzeichen dazwischen; „hints“ zeigt, was gemessen wurde, q geht.
+    }
+draft-not-so-many =
+    { $count ->
+        [1] Es muss genau eines davon sein.
+       *[other] Es müssen { $count } davon sein, jedes einmal.
+    }

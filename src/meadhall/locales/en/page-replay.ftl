@@ -97,3 +97,17 @@ replay-download-about = Download the transcript: the whole match as a file
 replay-when = Played on { $date }.
 replay-uploaded = Opened from a file.
 replay-origin = It goes on from an earlier match
+
+
+## The coach
+
+replay-tab-coach = Coach
+coach = The coach
+coach-soon = The coach speaks as soon as a bot has thought the match over.
+coach-more = All that the coach says
+coach-thinking = The coach thinks the match over: { $share }%
+coach-turning-points = Where the match turned
+coach-rises = For the better:
+coach-falls = For the worse:
+coach-overlooked-title = What was overlooked
+coach-why = Why that is better

@@ -61,14 +61,19 @@ me-shared =
 me-lessons = My lessons
 me-lessons-done = { $done } of { $all } finished
 me-lessons-go = To the lessons
+me-puzzles = My puzzles
+me-puzzles-done = { $done } solved, { $first } of { $tried } at the first try
+me-puzzles-rating = Rating { $rating }
+me-puzzles-go = To the puzzles
+me-puzzles-none = No puzzle tried yet.
 me-kept = What is kept where
-me-kept-browser = This browser keeps your name, your settings and the lessons you have finished. Of all that the hall only learns your name, when you sit down at a table.
+me-kept-browser = This browser keeps your name, your settings, the lessons you have finished and your puzzle score. Of all that the hall only learns your name, when you sit down at a table.
 me-kept-cookie = A cookie tells the hall which seats are yours. No script can read it. If you delete it in the browser’s own settings, your seats and matches no longer know you.
 me-kept-hall = The hall keeps every match with the names of its players, for replays and for the statistics. Erasing what this browser keeps changes nothing there.
 me-export = Save as a file
 me-erase = Erase
 me-erase-sure = Erase all this browser keeps?
-me-erase-about = Your name, your settings and the finished lessons are forgotten. Your seats and matches stay yours.
+me-erase-about = Your name, your settings, the finished lessons and your puzzle score are forgotten. Your seats and matches stay yours.
 me-erase-no = Keep everything
 me-erased = Erased: everything is as on the first evening.
 me-data = What this hall keeps of me
@@ -97,7 +102,7 @@ me-delete-sure = Delete everything of you?
 me-delete-known = I know that this cannot be undone
 me-delete-done = Everything is deleted. You are a stranger here now, and as welcome as any.
 # in a hall inside a browser
-me-kept-here = This browser keeps your name, your settings and the lessons you have finished. None of it is sent anywhere.
+me-kept-here = This browser keeps your name, your settings, the lessons you have finished and your puzzle score. None of it is sent anywhere.
 me-here = My matches in this browser
 me-here-none = There is no match here yet.
 me-here-count =
@@ -126,9 +131,23 @@ me-here-refused =
        *[other] { $count } matches could not be read:
     }
 me-here-delete = Delete everything
-me-here-delete-about = All matches that this browser keeps are deleted, the running ones too, and with them your name, your settings and the finished lessons. Whoever wants to keep something saves it as a file first.
+me-here-delete-about = All matches that this browser keeps are deleted, the running ones too, and with them your name, your settings, the finished lessons and your puzzle score. Whoever wants to keep something saves it as a file first.
 me-here-delete-sure = Delete everything this browser keeps?
 me-here-delete-done = Everything is deleted: the hall is as on the first evening.
 move-title = Go on here
 move-about = Go on here as the person who made this link. What this browser itself has played stays with its old identity.
 move-go = Go on as this person
+
+
+## Habits, as the coach sees them
+
+habits = My habits
+habits-no-matches = As soon as you have finished a match of this game, the coach looks for habits in your last ten.
+habits-none = No habit stands out: in these matches you decide much as a strong bot would.
+habits-about = Matches that the coach has looked back at: { $looked } of { $matches }. It tells only what can hardly be chance.
+habits-thinking = The coach looks back at the others: { $share }%
+habits-look =
+    { $count ->
+        [one] Look back at the other match too
+       *[other] Look back at the other { $count } matches too
+    }

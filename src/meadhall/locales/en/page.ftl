@@ -9,6 +9,7 @@ hall-language = Language
 hall-settings = Settings
 hall-me = My profile
 hall-workshop = The workshop
+hall-puzzles = Puzzles
 hall-statistics = Statistics
 hall-close = Close
 hall-skip = Skip to the content
@@ -282,6 +283,7 @@ home-your-turn = Your turn
 home-their-turn = Others are choosing
 home-waiting = Waiting for a friend
 home-workshop = Heroes, boards and cards of your own, written in plain words
+home-puzzles = Find the one good answer: positions from matches between strong bots
 home-transcript = Open a transcript…
 home-transcript-wait = Reading the transcript…
 home-transcript-about = A match that was saved as a file, to be watched again
@@ -394,3 +396,26 @@ lobby-fair-unknown = Nobody has measured yet what would make these two even.
 lobby-pack-lots = Draw home-made ones too
 lobby-pack-lots-about = Where lots decide, heroes and boards of packs are among them.
 lobby-pack-expansions = Expansions
+
+
+## Drafts before a match
+
+draft-field = How is it chosen what is played?
+draft-none = As it is set here
+draft-fair-about = If somebody has measured what makes the drafted pairing even, that is added.
+draft-under-way = Draft: { $draft }
+draft-steps = Steps of the draft
+draft-all-secret = all at once, in secret
+draft-your-turn = Your turn: { $task }
+draft-your-secret = Your turn, in secret: { $task }
+draft-their-turn =
+    { $asked ->
+        [none] { $task }
+       *[some] { $names }: { $task }
+    }
+draft-hints = Hints
+draft-no-hints = Nobody has measured anything yet that would help here.
+draft-so-far = So far
+draft-nothing-yet = Nothing yet
+draft-chosen-count = Chosen: { $chosen } of { $count }
+draft-confirm = Confirm

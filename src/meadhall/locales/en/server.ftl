@@ -73,6 +73,7 @@ refused-host = Only whoever has set this table can do that.
 refused-moderate = That cannot be done with this seat.
 refused-claim = Nobody has kept this table waiting long enough for that yet.
 refused-busy = The bots still have a lot to think about for your address. Please wait a moment.
+refused-drafting = The match has not begun yet: first it is chosen what is played.
 level-limit =
     { $seconds ->
         [one] In the browser it thinks for { $seconds } second at most, so it may play weaker than in a hall on a server.
@@ -146,3 +147,16 @@ preview-about =
 
 step-leaves = Leaves the table
 step-anew = All that this seat could not know is dealt anew, and the match goes on from here: { $name }
+
+
+## Drafts before a match
+
+draft-seat = Player { $number }
+draft-given = { $seat } has chosen, in secret for now.
+draft-hint =
+    { $kind ->
+        [place] Your side wins { $low }–{ $high } % here
+        [theirs] Wins { $low }–{ $high } % against what you can still play
+       *[role] Wins { $low }–{ $high } % against what the other side can still play
+    } (matches: { $matches })
+draft-measured = Hints come from matches between two equal bots of the level “{ $level }”. The true share lies between the two numbers in 95 of 100 cases. People may play otherwise.

@@ -203,3 +203,19 @@ packs-shown =
        *[other] { $pages } pages
     }: { $file }
 packs-scale = Print at actual size (100%)
+
+
+## Drafts before a match
+
+draft-seat = Player { $number }
+draft-asked = { $seat }: { $task }
+draft-how =
+    { $count ->
+        [1] Type one number or id; “hints” shows what has been measured, q leaves.
+       *[other] Type { $count } numbers or ids with spaces between them; “hints” shows what has been measured, q leaves.
+    }
+draft-not-so-many =
+    { $count ->
+        [1] One of them is expected.
+       *[other] { $count } of them are expected, each once.
+    }

@@ -97,3 +97,17 @@ replay-download-about = Pobierz zapis: cała partia w jednym pliku
 replay-when = Data partii: { $date }
 replay-uploaded = Otwarto z pliku.
 replay-origin = Ciąg dalszy innej partii
+
+
+## The coach
+
+replay-tab-coach = Trener
+coach = Trener
+coach-soon = Trener zabierze głos, gdy tylko bot przemyśli rozgrywkę.
+coach-more = Wszystko, co mówi trener
+coach-thinking = Trener przemyśla rozgrywkę: { $share }%
+coach-turning-points = Gdzie rozgrywka się odwróciła
+coach-rises = Na lepsze:
+coach-falls = Na gorsze:
+coach-overlooked-title = Co uszło uwagi
+coach-why = Dlaczego to lepsze

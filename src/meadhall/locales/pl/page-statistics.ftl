@@ -61,14 +61,19 @@ me-shared =
 me-lessons = Moje lekcje
 me-lessons-done = Ukończone: { $done } z { $all }
 me-lessons-go = Do lekcji
+me-puzzles = Moje zagadki
+me-puzzles-done = Rozwiązane: { $done }, za pierwszym razem { $first } z { $tried }
+me-puzzles-rating = Ranking: { $rating }
+me-puzzles-go = Do zagadek
+me-puzzles-none = Jeszcze żadnej zagadki za tobą.
 me-kept = Co i gdzie jest zapisane
-me-kept-browser = Ta przeglądarka pamięta twoje imię, ustawienia i ukończone lekcje. Z tego wszystkiego sala poznaje tylko imię, gdy siadasz do stołu.
+me-kept-browser = Ta przeglądarka pamięta twoje imię, ustawienia, ukończone lekcje i wynik w zagadkach. Z tego wszystkiego sala poznaje tylko imię, gdy siadasz do stołu.
 me-kept-cookie = Plik cookie mówi sali, które miejsca są twoje. Żaden skrypt nie może go odczytać. Jeśli usuniesz go w ustawieniach samej przeglądarki, twoje miejsca i rozgrywki przestaną cię rozpoznawać.
 me-kept-hall = Sala pamięta każdą rozgrywkę wraz z imionami graczy, na potrzeby powtórek i statystyk. Wymazanie tego, co pamięta przeglądarka, niczego tam nie zmienia.
 me-export = Zapisz w pliku
 me-erase = Wymaż
 me-erase-sure = Wymazać wszystko, co pamięta ta przeglądarka?
-me-erase-about = Imię, ustawienia i ukończone lekcje zostaną zapomniane. Miejsca i rozgrywki pozostaną twoje.
+me-erase-about = Imię, ustawienia, ukończone lekcje i wynik w zagadkach zostaną zapomniane. Miejsca i rozgrywki pozostaną twoje.
 me-erase-no = Zostaw wszystko
 me-erased = Wymazane: wszystko jest jak pierwszego wieczoru.
 me-data = Co ta sala o mnie pamięta
@@ -98,7 +103,7 @@ me-delete-sure = Usunąć wszystko o tobie?
 me-delete-known = Wiem, że tego nie da się cofnąć
 me-delete-done = Wszystko usunięte. Sala już cię nie zna, ale zawsze możesz tu wrócić.
 # in a hall inside a browser
-me-kept-here = Ta przeglądarka pamięta twoje imię, ustawienia i ukończone lekcje. Nic z tego nie jest nigdzie wysyłane.
+me-kept-here = Ta przeglądarka pamięta twoje imię, ustawienia, ukończone lekcje i wynik w zagadkach. Nic z tego nie jest nigdzie wysyłane.
 me-here = Moje rozgrywki w tej przeglądarce
 me-here-none = Nie ma tu jeszcze żadnej rozgrywki.
 me-here-count =
@@ -125,9 +130,24 @@ me-here-refused =
        *[other] Nie udało się odczytać { $count } rozgrywek:
     }
 me-here-delete = Usuń wszystko
-me-here-delete-about = Znikną wszystkie rozgrywki, które pamięta ta przeglądarka, także te, które trwają, a z nimi imię, ustawienia i ukończone lekcje. Jeśli chcesz coś zachować, najpierw zapisz to w pliku.
+me-here-delete-about = Znikną wszystkie rozgrywki, które pamięta ta przeglądarka, także te, które trwają, a z nimi imię, ustawienia, ukończone lekcje i wynik w zagadkach. Jeśli chcesz coś zachować, najpierw zapisz to w pliku.
 me-here-delete-sure = Usunąć wszystko, co pamięta ta przeglądarka?
 me-here-delete-done = Wszystko usunięte: sala jest jak pierwszego wieczoru.
 move-title = Graj dalej tutaj
 move-about = Będziesz grać tutaj jako osoba, która utworzyła ten link. To, co rozegrano w samej tej przeglądarce, pozostanie przy poprzedniej tożsamości.
 move-go = Graj dalej jako ta osoba
+
+
+## Habits, as the coach sees them
+
+habits = Moje nawyki
+habits-no-matches = Gdy tylko skończysz rozgrywkę w tę grę, trener poszuka nawyków w twoich ostatnich dziesięciu.
+habits-none = Żaden nawyk nie rzuca się w oczy: w tych rozgrywkach decydujesz mniej więcej tak jak silny bot.
+habits-about = Rozgrywki, które trener przejrzał: { $looked } z { $matches }. Mówi tylko o tym, co raczej nie jest przypadkiem.
+habits-thinking = Trener przegląda pozostałe: { $share }%
+habits-look =
+    { $count ->
+        [one] Przejrzyj jeszcze 1 rozgrywkę
+        [few] Przejrzyj jeszcze { $count } rozgrywki
+       *[other] Przejrzyj jeszcze { $count } rozgrywek
+    }

@@ -9,6 +9,7 @@ hall-language = Język
 hall-settings = Ustawienia
 hall-me = Mój profil
 hall-workshop = Warsztat
+hall-puzzles = Zagadki
 hall-statistics = Statystyki
 hall-close = Zamknij
 hall-skip = Przejdź do treści
@@ -286,6 +287,7 @@ home-your-turn = Twoja kolej
 home-their-turn = Wybiera ktoś inny
 home-waiting = Czekamy na znajomych
 home-workshop = Własni bohaterowie, plansze i karty, pisani zwykłymi słowami
+home-puzzles = Znajdź najlepszą odpowiedź: sytuacje z rozgrywek silnych botów
 home-transcript = Otwórz zapis partii…
 home-transcript-wait = Zapis się wczytuje…
 home-transcript-about = Partia zapisana w pliku, do obejrzenia jeszcze raz
@@ -403,3 +405,26 @@ lobby-fair-unknown = Nikt jeszcze nie zmierzył, co wyrównałoby szanse tych dw
 lobby-pack-lots = Losuj też rzeczy własnej roboty
 lobby-pack-lots-about = Gdy decyduje los, biorą w nim udział bohaterowie i plansze z zestawów.
 lobby-pack-expansions = Dodatki
+
+
+## Drafty przed partią
+
+draft-field = Jak wybiera się to, czym się gra?
+draft-none = Tak, jak ustawiono tutaj
+draft-fair-about = Jeśli ktoś zmierzył, co wyrównuje wybraną parę, zostanie to dodane.
+draft-under-way = Draft: { $draft }
+draft-steps = Kroki draftu
+draft-all-secret = wszyscy naraz, w tajemnicy
+draft-your-turn = Twój ruch: { $task }
+draft-your-secret = Twój tajny ruch: { $task }
+draft-their-turn =
+    { $asked ->
+        [none] { $task }
+       *[some] { $names }: { $task }
+    }
+draft-hints = Wskazówki
+draft-no-hints = Nikt jeszcze nie zmierzył niczego, co by tu pomogło.
+draft-so-far = Dotychczas
+draft-nothing-yet = Jeszcze nic
+draft-chosen-count = Wybrano: { $chosen } z { $count }
+draft-confirm = Zatwierdź

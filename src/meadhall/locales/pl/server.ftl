@@ -85,6 +85,7 @@ refused-host = Może to zrobić tylko osoba, która przygotowała ten stół.
 refused-moderate = Z tym miejscem nie da się tego zrobić.
 refused-claim = Jeszcze nikt nie kazał stołowi czekać wystarczająco długo.
 refused-busy = Boty mają jeszcze dużo do przemyślenia dla twojego adresu. Poczekaj chwilę.
+refused-drafting = Partia jeszcze się nie zaczęła: najpierw wybiera się, czym grać.
 level-limit =
     { $seconds ->
         [one] W przeglądarce bot myśli najwyżej { $seconds } sekundę, więc może grać słabiej niż w sali na serwerze.
@@ -169,3 +170,16 @@ preview-about =
 
 step-leaves = Odchodzi od stołu
 step-anew = Odtąd rozgrywka toczy się dalej, a wszystko, czego ten gracz nie mógł znać, rozdano na nowo: { $name }
+
+
+## Drafty przed partią
+
+draft-seat = Gracz { $number }
+draft-given = { $seat }: wybór dokonany, na razie tajny.
+draft-hint =
+    { $kind ->
+        [place] Twoja strona wygrywa tu { $low }–{ $high } % partii
+        [theirs] Wygrywa { $low }–{ $high } % partii z tym, czym możesz jeszcze zagrać
+       *[role] Wygrywa { $low }–{ $high } % partii z tym, czym może jeszcze zagrać druga strona
+    } (rozegrano: { $matches })
+draft-measured = Wskazówki pochodzą z partii między dwoma równymi botami poziomu „{ $level }”. Prawdziwy udział w 95 przypadkach na 100 leży między tymi dwiema liczbami. Ludzie mogą grać inaczej.

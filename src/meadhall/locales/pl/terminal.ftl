@@ -212,3 +212,19 @@ packs-shown =
        *[many] { $pages } stron
     }: { $file }
 packs-scale = Drukować w rzeczywistym rozmiarze (100%)
+
+
+## Drafts before a match
+
+draft-seat = Gracz { $number }
+draft-asked = { $seat }: { $task }
+draft-how =
+    { $count ->
+        [1] Wpisz jeden numer lub nazwę; „hints” pokazuje, co zmierzono, q kończy.
+       *[other] Wpisz numery lub nazwy oddzielone spacjami, razem { $count }; „hints” pokazuje, co zmierzono, q kończy.
+    }
+draft-not-so-many =
+    { $count ->
+        [1] Trzeba podać dokładnie jedno.
+       *[other] Trzeba podać dokładnie tyle, bez powtórzeń: { $count }.
+    }

@@ -97,3 +97,17 @@ replay-download-about = Скачать запись: вся партия в од
 replay-when = Дата партии: { $date }
 replay-uploaded = Открыто из файла.
 replay-origin = Продолжение другой партии
+
+
+## The coach
+
+replay-tab-coach = Тренер
+coach = Тренер
+coach-soon = Тренер выскажется, как только бот обдумает партию.
+coach-more = Всё, что говорит тренер
+coach-thinking = Тренер обдумывает партию: { $share } %
+coach-turning-points = Где партия переломилась
+coach-rises = К лучшему:
+coach-falls = К худшему:
+coach-overlooked-title = Что было упущено
+coach-why = Почему это лучше

@@ -9,6 +9,7 @@ hall-language = Язык
 hall-settings = Настройки
 hall-me = Мой профиль
 hall-workshop = Мастерская
+hall-puzzles = Задачи
 hall-statistics = Статистика
 hall-close = Закрыть
 hall-skip = К содержанию
@@ -287,6 +288,7 @@ home-your-turn = Ваш ход
 home-their-turn = Ходят другие
 home-waiting = Ждём друга
 home-workshop = Свои герои, поля и карты — простыми словами
+home-puzzles = Найдите лучший ответ: позиции из партий сильных ботов
 home-transcript = Открыть запись партии…
 home-transcript-wait = Запись читается…
 home-transcript-about = Партия, сохранённая в файл: её можно посмотреть ещё раз
@@ -405,3 +407,26 @@ lobby-fair-unknown = Что уравняло бы этих двоих, ещё н
 lobby-pack-lots = Разыгрывать и самодельное
 lobby-pack-lots-about = Когда решает жребий, в нём участвуют герои и поля из наборов.
 lobby-pack-expansions = Дополнения
+
+
+## Драфты перед партией
+
+draft-field = Как решается, чем играть?
+draft-none = Как указано здесь
+draft-fair-about = Если кто-то измерил, что уравнивает выбранную пару, это добавляется.
+draft-under-way = Драфт: { $draft }
+draft-steps = Шаги драфта
+draft-all-secret = все сразу, тайно
+draft-your-turn = Ваш ход: { $task }
+draft-your-secret = Ваш тайный ход: { $task }
+draft-their-turn =
+    { $asked ->
+        [none] { $task }
+       *[some] { $names }: { $task }
+    }
+draft-hints = Подсказки
+draft-no-hints = Ещё никто не измерил того, что помогло бы здесь.
+draft-so-far = Что уже сделано
+draft-nothing-yet = Пока ничего
+draft-chosen-count = Выбрано: { $chosen } из { $count }
+draft-confirm = Подтвердить

@@ -212,3 +212,19 @@ packs-shown =
        *[many] { $pages } страниц
     }: { $file }
 packs-scale = Печатать в натуральную величину (100 %)
+
+
+## Drafts before a match
+
+draft-seat = Игрок { $number }
+draft-asked = { $seat }: { $task }
+draft-how =
+    { $count ->
+        [1] Введите один номер или имя; «hints» покажет измеренное, q — выйти.
+       *[other] Введите номера или имена через пробел, всего { $count }; «hints» покажет измеренное, q — выйти.
+    }
+draft-not-so-many =
+    { $count ->
+        [1] Нужно назвать ровно одно.
+       *[other] Нужно назвать ровно столько, без повторов: { $count }.
+    }

@@ -97,3 +97,17 @@ replay-download-about = Завантажити запис: уся партія �
 replay-when = Дата партії: { $date }
 replay-uploaded = Відкрито з файлу.
 replay-origin = Продовження іншої партії
+
+
+## The coach
+
+replay-tab-coach = Тренер
+coach = Тренер
+coach-soon = Тренер висловиться, щойно бот обміркує партію.
+coach-more = Усе, що каже тренер
+coach-thinking = Тренер обмірковує партію: { $share } %
+coach-turning-points = Де партія переломилася
+coach-rises = На краще:
+coach-falls = На гірше:
+coach-overlooked-title = Що було прогаяно
+coach-why = Чому це краще

@@ -9,6 +9,7 @@ hall-language = Мова
 hall-settings = Налаштування
 hall-me = Мій профіль
 hall-workshop = Майстерня
+hall-puzzles = Задачі
 hall-statistics = Статистика
 hall-close = Закрити
 hall-skip = До вмісту
@@ -287,6 +288,7 @@ home-your-turn = Ваш хід
 home-their-turn = Ходять інші
 home-waiting = Чекаємо на друга
 home-workshop = Власні герої, поля й карти — простими словами
+home-puzzles = Знайдіть найкращу відповідь: позиції з партій сильних ботів
 home-transcript = Відкрити запис партії…
 home-transcript-wait = Запис читається…
 home-transcript-about = Партія, збережена у файл: її можна подивитися ще раз
@@ -405,3 +407,26 @@ lobby-fair-unknown = Що зрівняло б цих двох, ще ніхто �
 lobby-pack-lots = Розігрувати й саморобне
 lobby-pack-lots-about = Коли вирішує жереб, у ньому беруть участь герої й поля бою з наборів.
 lobby-pack-expansions = Доповнення
+
+
+## Драфти перед партією
+
+draft-field = Як вирішується, чим грати?
+draft-none = Як указано тут
+draft-fair-about = Якщо хтось виміряв, що зрівнює вибрану пару, це додається.
+draft-under-way = Драфт: { $draft }
+draft-steps = Кроки драфту
+draft-all-secret = усі разом, таємно
+draft-your-turn = Ваш хід: { $task }
+draft-your-secret = Ваш таємний хід: { $task }
+draft-their-turn =
+    { $asked ->
+        [none] { $task }
+       *[some] { $names }: { $task }
+    }
+draft-hints = Підказки
+draft-no-hints = Ще ніхто не виміряв того, що допомогло б тут.
+draft-so-far = Що вже зроблено
+draft-nothing-yet = Поки нічого
+draft-chosen-count = Вибрано: { $chosen } з { $count }
+draft-confirm = Підтвердити

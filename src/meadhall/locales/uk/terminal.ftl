@@ -211,3 +211,19 @@ packs-shown =
        *[many] { $pages } сторінок
     }: { $file }
 packs-scale = Друкувати в натуральну величину (100 %)
+
+
+## Drafts before a match
+
+draft-seat = Гравець { $number }
+draft-asked = { $seat }: { $task }
+draft-how =
+    { $count ->
+        [1] Уведіть один номер або назву; «hints» покаже виміряне, q — вийти.
+       *[other] Уведіть номери або назви через пробіл, усього { $count }; «hints» покаже виміряне, q — вийти.
+    }
+draft-not-so-many =
+    { $count ->
+        [1] Треба назвати рівно одне.
+       *[other] Треба назвати рівно стільки, без повторів: { $count }.
+    }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from meadhall.hall.effects.work import (
     Listed,
     LookBack,
     Need,
+    OpenBook,
     Piece,
     Results,
     Shelve,
@@ -30,14 +32,18 @@ from meadhall.hall.effects.work import (
     Withdraw,
 )
 from meadhall.hall.endpoints import lessons, request, statistics
+from meadhall.hall.endpoints.coach import Coaches
+from meadhall.hall.endpoints.puzzles import Puzzles
 from meadhall.hall.endpoints.replays import Replays
 from meadhall.hall.endpoints.request import Reply
 from meadhall.hall.endpoints.router import Endpoint
 from meadhall.hall.endpoints.tables import Tables
 from meadhall.hall.endpoints.workshop import Workshops
-from meadhall.hall.replays.reviews import Reviews, looked_back
+from meadhall.hall.replays.moments import looked_back
+from meadhall.hall.replays.reviews import Reviews
 from meadhall.hall.thoughts import Rank
 from meadhall.hall.trials import tried_out
+from meadhall.puzzles import book_of
 from meadhall.server.http.context import Context
 from meadhall.server.http.requests import accepted, raw, with_cookie
 from meadhall.server.http.visitors import COOKIE
@@ -69,7 +75,9 @@ class Endpoints:
         found = [
             *Tables(self.hall.lists, self.hall.settings).endpoints(),
             *Replays(self.reviews, self.hall.settings).endpoints(),
+            *Coaches(self.reviews).endpoints(),
             *lessons.endpoints(),
+            *Puzzles().endpoints(),
             *statistics.endpoints(),
             *Workshops(self.hall.settings).endpoints(),
         ]
@@ -136,6 +144,8 @@ class Endpoints:
                 return await ledger.call(storage.of_holder, *need)
             case Wind():
                 return await self.archive.tape(need.id)
+            case OpenBook():
+                return await asyncio.to_thread(book_of, need.game)
             case TryOut() | Chore() | Shelve() | Fetch() | Withdraw():
                 return await self.found_of_workshop(need)
             case _:

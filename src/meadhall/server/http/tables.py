@@ -15,7 +15,7 @@ from meadhall.localisation import ENGLISH, file_of
 from meadhall.server.http.context import Context
 from meadhall.server.http.requests import answer, body, language_of, with_cookie
 
-PAGE_FILES: Final = ("page", "page-replay", "page-lessons", "page-statistics", "page-workshop")
+PAGE_FILES: Final = ("page", "page-replay", "page-lessons", "page-puzzles", "page-statistics", "page-workshop")
 GAME_FILES: Final = ("page", "hints")
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.hall import wire
 from meadhall.hall.effects.needs import (
+    Arrange,
     Ban,
     Banned,
     Finish,
@@ -252,6 +253,8 @@ class LiveRoom:
                 return await ledger.call(storage.load, self.id)
             case Finish():
                 return await ledger.call(storage.finish, self.id, need.end)
+            case Arrange():
+                return await ledger.call(storage.arrange, need.record)
             case Sit():
                 return await ledger.call(storage.sit, self.id, *need)
             case Follow():

@@ -37,6 +37,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
+from meadhall.drafting.steps import Plan
 from meadhall.hall import wire
 from meadhall.hall.endings import lengths_of
 from meadhall.hall.notices import Following, Notice, Sat, Stored
@@ -75,6 +76,7 @@ matches: Final = Table(
     Column("host", String(64)),
     Column("shut", Boolean, nullable=False, server_default=false()),
     Column("choose", Boolean, nullable=False, server_default=false()),
+    Column("draft", Text),  # NULL: it was not drafted what is played
 )  # fmt: skip
 seats: Final = Table(
     "seats", tables,
@@ -253,6 +255,7 @@ class Storage:
                     "seed": int(each["seed"]),
                     "timing": msgspec.json.decode(each["timing"], type=wire.Timing),
                     "end": None if each["end"] is None else json.loads(each["end"]),
+                    "draft": None if each["draft"] is None else msgspec.json.decode(each["draft"], type=Plan),
                     "sitters": sitters[each["id"]],
                     "rows": self.rows(connection, each["id"]) if each["id"] in whole else [],
                 }
@@ -324,6 +327,12 @@ class Storage:
             told = None if end is None else json.dumps(end | lengths_of(self.rows(connection, id)))
             connection.execute(update(matches).where(matches.c.id == id).values(end=told))
 
+    def arrange(self, record: Record) -> None:
+        """Remember the setup that the draft of a match has led to."""
+        values = {part: match_values(record)[part] for part in ("setup", "fingerprint", "draft")}
+        with self.begin() as connection:
+            connection.execute(update(matches).where(matches.c.id == record.id).values(values))
+
     # ---------------------------------------------------------------- rows
     def append(self, told: Sequence[tuple[str, list[Row]]]) -> list[bool]:
         """Store rows of some matches in one go: for each match, whether they were stored; not if a number is taken."""
@@ -347,9 +356,10 @@ class Storage:
             return None if found is None else str(found)
 
     def keep_review(self, id: str, moments: str, made: float) -> None:
-        """Remember what was thought of a match; the first thought stays."""
+        """Remember what was thought of a match, in the place of what an earlier version has thought of it."""
         try:
             with self.begin() as connection:
+                connection.execute(delete(reviews).where(reviews.c.match == id))
                 connection.execute(insert(reviews).values(match=id, made=made, moments=moments))
         except IntegrityError:
             return  # another server has thought of it too
@@ -498,5 +508,6 @@ def match_values(record: Record) -> dict[str, Any]:
         "host": record.host,
         "shut": record.shut,
         "choose": record.choose,
+        "draft": None if record.draft is None else msgspec.json.encode(record.draft).decode(),
         "chance": SEALED if record.sealed else None,
     }

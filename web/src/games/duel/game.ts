@@ -35,6 +35,12 @@ export default defineGame<DuelWire, DuelDraft>({
     table: "heroes",
   },
 
+  drafting: {
+    table: ({ mode, places }) => `${mode}-${places.length}`,
+    name: (kind, thing, almanac) => (kind === "board" ? almanac.boards.find(({ id }) => id === thing)?.name : heroName(thing, almanac)),
+    picture: () => import("./lobby/Drafted.svelte"),
+  },
+
   table: () => import("./DuelTable.svelte"),
   ownClocks: true,
   quiet: ["action_taken", "boost_laid", "card_unlaid", "combat_ended", "scheme_ended", "space_chosen"],
@@ -44,6 +50,7 @@ export default defineGame<DuelWire, DuelDraft>({
 
   story: () => import("./story"),
   lessons: { moment: () => import("./board/BoardPicture.svelte"), broad: true },
+  puzzles: true,
   print: { named: true, deck: () => import("./print/deck") },
   workshop: () => import("./workshop"),
   likes: [{ own: spaceNames, label: "duel-space-names", about: "duel-space-names-about" }],

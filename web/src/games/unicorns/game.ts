@@ -25,6 +25,7 @@ export default defineGame<UnicornWire, UnicornDraft>({
   story: () => import("./story"),
   drawing: () => import("./drawing"),
   lessons: { moment: () => import("./stables/StablePicture.svelte") },
+  puzzles: true,
   print: { named: false, deck: () => import("./print/deck") },
   workshop: () => import("./workshop"),
   likes: [{ own: autoPass, label: "herd-auto-pass", about: "herd-auto-pass-about" }],

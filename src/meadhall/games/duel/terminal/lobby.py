@@ -25,7 +25,7 @@ class DuelLobby(Lobby):
 
     def __init__(self, arguments: argparse.Namespace, voice: Voice, screen: Screen) -> None:
         super().__init__(arguments, voice, screen)
-        self.asks = not arguments.heroes  # who names heroes wants to play at once
+        self.asks = not arguments.heroes and arguments.draft is None  # who names heroes wants to play at once
         self.catalogue = offered()
         self.packs = [pack.id for pack in packs_told(arguments)]
 
@@ -40,7 +40,7 @@ class DuelLobby(Lobby):
             self.bots = [seat for seat in range(seats) if people[seat] != people[0]]
         parts = self.parts(mode, self.heroes(seats))
         setup = parts | {"board": self.board(parts)}
-        return setup | self.evened(setup) if self.arguments.fair else setup
+        return setup | self.evened(setup) if self.arguments.fair and self.arguments.draft is None else setup
 
     def evened(self, setup: dict[str, object]) -> dict[str, object]:
         """The parts of the setup that make it even; what they are is told first."""

@@ -79,6 +79,56 @@ class Turning(Part, frozen=True, kw_only=True):
     after: float
 
 
+class TurningPoint(Part, frozen=True, kw_only=True):
+    """A moment at which the match turned, as a sentence: for the better or the worse of whom the coach speaks to."""
+
+    number: int
+    turn: int
+    seat: int
+    text: str
+    better: bool
+
+
+class Overlooked(Part, frozen=True, kw_only=True):
+    """A decision, as a sentence; the clearly better answer, as another one; why it is better, a sentence each."""
+
+    number: int
+    turn: int
+    seat: int
+    text: str
+    better: str
+    why: list[str]
+
+
+class Coach(Part, frozen=True, kw_only=True):
+    """What mattered in a match, in sentences; of the decisions of some seats: those of whoever asks, or all.
+
+    In short it is three sentences, two where nobody had a choice. Turning points stand in their order, what was
+    overlooked the worst first.
+    """
+
+    seats: list[int]
+    short: list[str]
+    about: str
+    turning: list[TurningPoint]
+    overlooked: list[Overlooked]
+
+
+class Habits(Part, frozen=True, kw_only=True):
+    """Habits of the browser that asks in its last matches of a game: GET /api/coach/GAME/LANGUAGE.
+
+    So many of the matches have been looked back at. With ?think=1 the others are looked back at too, one after another;
+    it is asked for again until it is done. Whoever asks without that never has anything thought about.
+    """
+
+    game: str
+    matches: int
+    looked: int
+    state: Literal["thinking", "done"]
+    share: float
+    habits: list[str]
+
+
 class Review(Part, frozen=True, kw_only=True):
     """A match looked at anew: GET /api/replays/ID/LANGUAGE/review; asked for again until it is done.
 
@@ -92,6 +142,7 @@ class Review(Part, frozen=True, kw_only=True):
     curve: list[Estimate]
     turning: Turning | None
     costly: list[Mistake]
+    coach: Coach | None
 
 
 class GoOn(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -86,6 +86,7 @@ export default class DuelDraft extends Draft<DuelWire> {
 
   override summary(almanac: DuelAlmanac): string[] {
     const board = this.fields(almanac.boards).find((one) => one.id === this.board);
-    return [say("duel-lobby-mode-name", { mode: this.mode }), ...super.summary(almanac), board ? board.name : say("duel-lobby-any-board")];
+    const told = [say("duel-lobby-mode-name", { mode: this.mode }), ...super.summary(almanac)];
+    return this.drafts("board") ? told : [...told, board ? board.name : say("duel-lobby-any-board")];
   }
 }

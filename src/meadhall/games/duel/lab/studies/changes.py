@@ -21,6 +21,7 @@ from meadhall.games.duel.rules.catalogue import Hero, built_in
 from meadhall.games.duel.rules.definition import DuelGame
 from meadhall.games.duel.rules.table import TIMINGS
 from meadhall.kernel.errors import PackError, nearest
+from meadhall.lab.report.document import Name, Say
 from meadhall.lab.studies.game import Step, Treatment
 from meadhall.packs import Facts, NoLess, Some, plain_source
 from meadhall.packs.pack import pack_of
@@ -83,6 +84,26 @@ def numbered(card: Numbers) -> list[str]:
     """What is done to a card, as parts of an id."""
     told = [f"{part}-{n}" for part in ("value", "boost") if (n := getattr(card, part)) is not None]
     return [card.card, *(["blank"] if card.blank else []), *told]
+
+
+def told(hero: Hero, treatment: DuelTreatment) -> list[Name | Say]:
+    """What is changed, in words, with the numbers that were there before."""
+    found: list[Name | Say] = [
+        Say(f"change-{part}", {"number": number, "before": getattr(hero, part)})
+        for part in ("health", "move")
+        if (number := getattr(treatment, part)) is not None
+    ]
+    cards = {card.id: card for card in hero.cards}
+    for change in cards_of(treatment):
+        card = Name("card", f"{hero.id}/{change.card}")
+        if change.blank:
+            found.append(Say("change-blank", {"card": card}))
+        for part in ("value", "boost"):
+            number = getattr(change, part)
+            if number is not None:
+                before = getattr(cards[change.card], part) or 0
+                found.append(Say(f"change-{part}", {"card": card, "number": number, "before": before}))
+    return found
 
 
 def cards_of(treatment: DuelTreatment) -> list[Numbers]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, ClassVar, Final, Literal
 
@@ -14,6 +14,7 @@ from meadhall.games.duel.lab.studies.changes import (
     carried_with,
     game_with,
     named,
+    told,
     wisdom_with,
     with_numbers,
 )
@@ -23,6 +24,7 @@ from meadhall.games.duel.rules.setup import MODES
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import MeadhallError, SetupError
 from meadhall.kernel.game import Game, Option, find_game
+from meadhall.lab.report.document import Name, Say
 from meadhall.lab.studies.game import Cell, Number, Record, Sitting, Step, StudyGame
 from meadhall.localisation.messages import key
 from meadhall.localisation.visitors import words_of
@@ -60,6 +62,11 @@ class DuelStudies(StudyGame):
     ways: ClassVar[tuple[str, ...]] = WAYS
     amounts: ClassVar[tuple[str, ...]] = AMOUNTS
     counters: ClassVar[tuple[str, ...]] = COUNTERS
+    shown: ClassVar[Mapping[str, Sequence[str]]] = {
+        "drawn": ("drawn",), "played": ("attack", "defence", "scheme"), "boost": ("boost",),
+    }  # fmt: skip
+    playing: ClassVar[str] = "played"
+    own_cards: ClassVar[bool] = True
 
     # ---------------------------------------------------------------- what is played
     def check(self, plan: Any) -> None:
@@ -169,6 +176,14 @@ class DuelStudies(StudyGame):
     def stepped(self, plan: Any, who: str, steps: Sequence[Step]) -> Any:
         """A hero with other numbers."""
         return with_numbers(who, steps)
+
+    def whom(self, treatment: Any) -> Name:
+        """The hero."""
+        return Name("who", treatment.who)
+
+    def told(self, plan: Any, treatment: Any) -> list[Name | Say]:
+        """Other numbers, and which they were."""
+        return told(catalogue(plan).hero(treatment.who), treatment)
 
     def name(self, plan: Any, kind: str, id: str, language: str) -> str:
         """A name as the books print it."""

@@ -11,6 +11,7 @@ home-duel-players = 2 bis 4 Spieler
 home-duel-now = Du gegen einen sanften Bot; Helden und Schlachtfeld bestimmt das Los.
 lobby-title-duel = Ein Tisch für das Duell
 lesson-course-duel = Das Duell lernen
+puzzle-title-duel = Rätsel zum Duell
 duel-space-names = Namen der Felder
 duel-space-names-about = Im Duell: Die Namen bleiben auf dem Schlachtfeld stehen. Sonst siehst du sie, wenn du auf ein Feld zeigst oder auf eine Zeile im Verlauf, die es nennt.
 
@@ -33,6 +34,8 @@ duel-lobby-choose-hero = Held wählen
 duel-lobby-change-hero = Held wechseln
 duel-lobby-all-heroes = Alle Helden
 duel-lobby-take-hero = Diesen Helden nehmen
+duel-lobby-drafted-hero = Der Held wird am Tisch gewählt.
+duel-lobby-drafted-board = Das Schlachtfeld wird am Tisch bestimmt.
 duel-lobby-any-hero = Zufälliger Held
 duel-lobby-any-hero-about = Ausgelost wird, wenn die Partie beginnt.
 duel-lobby-taken = Schon auf einem anderen Platz

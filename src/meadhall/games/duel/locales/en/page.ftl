@@ -11,6 +11,7 @@ home-duel-players = 2 to 4 players
 home-duel-now = You against a gentle bot; heroes and board are drawn by lot.
 lobby-title-duel = A table for the duel
 lesson-course-duel = Learn the duel
+puzzle-title-duel = Puzzles of the duel
 duel-space-names = Names of spaces
 duel-space-names-about = In the duel: the names stay on the board. Otherwise you see one when you point at its space, or at a line under “What happened” that names it.
 
@@ -33,6 +34,8 @@ duel-lobby-choose-hero = Choose a hero
 duel-lobby-change-hero = Change hero
 duel-lobby-all-heroes = All heroes
 duel-lobby-take-hero = Take this hero
+duel-lobby-drafted-hero = The hero is drafted at the table.
+duel-lobby-drafted-board = The board is drafted at the table.
 duel-lobby-any-hero = Random hero
 duel-lobby-any-hero-about = Drawn by lot when the match starts.
 duel-lobby-taken = Already at another seat

@@ -41,3 +41,83 @@ fair-proof =
         [board] On this board
        *[boards] Over all boards
     } { $hero } then wins { $low }–{ $high } % of the time, proven in { $matches } matches between bots of the level “{ $level }”.
+
+
+## Drafts
+
+draft-title =
+    { $format ->
+        [blind-pick] Blind pick
+        [pick-ban] Bans, then picks
+        [arsenal-3-5-2] Arsenal 3/5/2
+        [board-strike] Strike boards
+        [blind-pick-strike] Strike boards, then blind pick
+        [snake] Snake
+       *[other] Draft
+    }
+draft-about =
+    { $format ->
+        [blind-pick] Everybody chooses a hero in secret. All are shown together.
+        [pick-ban] Everybody bans two heroes, one by one, then heroes are taken in turn.
+        [arsenal-3-5-2] Both ban three heroes in secret, pick five each, and ban two of the other’s five. Boards are struck in turn until one is left. Then each chooses one of the three heroes that remain.
+        [board-strike] Boards are struck in turn until one is left. Heroes stay as they are chosen here.
+        [blind-pick-strike] Boards are struck in turn until one is left. Then everybody chooses a hero in secret.
+        [snake] Everybody picks two heroes, in turn and back again, then chooses one of them in secret.
+       *[other] What is played is chosen at the table, step by step.
+    }
+draft-ban =
+    { $what ->
+        [board] { $count ->
+            [one] Strike a board
+           *[other] Strike { $count } boards
+        }
+       *[hero] { $from ->
+            [others] { $count ->
+                [one] Ban one hero of the other arsenal
+               *[other] Ban { $count } heroes of the other arsenal
+            }
+           *[pool] { $count ->
+                [one] Ban a hero
+               *[other] Ban { $count } heroes
+            }
+        }
+    }
+draft-pick =
+    { $what ->
+        [board] { $count ->
+            [one] Pick a board
+           *[other] Pick { $count } boards
+        }
+       *[hero] { $count ->
+            [one] Pick a hero
+           *[other] Pick { $count } heroes
+        }
+    }
+draft-choose =
+    { $what ->
+        [board] Choose the board
+       *[hero] Choose your hero for the match
+    }
+draft-banned =
+    { $what ->
+        [board] { $seat } strikes: { $names }
+       *[hero] { $seat } bans: { $names }
+    }
+draft-picked = { $seat } picks: { $names }
+draft-chosen =
+    { $what ->
+        [board] { $seat } chooses the board: { $names }
+       *[hero] { $seat } plays: { $names }
+    }
+
+
+## Puzzles
+
+theme-attack = Attack
+theme-defence = Defence
+theme-manoeuvre = Manoeuvre
+theme-boost = Boost
+theme-scheme = Scheme
+theme-escape = Escape
+theme-combo = Several answers in a row
+theme-cards = Choosing cards

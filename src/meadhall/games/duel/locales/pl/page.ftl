@@ -11,6 +11,7 @@ home-duel-players = Od 2 do 4 graczy
 home-duel-now = Ty przeciw łagodnemu botowi; bohaterów i planszę wskaże los.
 lobby-title-duel = Stół do pojedynku
 lesson-course-duel = Nauka pojedynku
+puzzle-title-duel = Zagadki: pojedynek
 duel-space-names = Nazwy pól
 duel-space-names-about = W pojedynku: nazwy zostają na planszy. W przeciwnym razie widać je, gdy wskażesz pole albo wiersz w przebiegu rozgrywki, który je wymienia.
 
@@ -33,6 +34,8 @@ duel-lobby-choose-hero = Wybierz bohatera
 duel-lobby-change-hero = Zmień bohatera
 duel-lobby-all-heroes = Wszyscy bohaterowie
 duel-lobby-take-hero = Weź tego bohatera
+duel-lobby-drafted-hero = Bohatera wybiera się przy stole.
+duel-lobby-drafted-board = Planszę wybiera się przy stole.
 duel-lobby-any-hero = Losowy bohater
 duel-lobby-any-hero-about = O wyborze zdecyduje los na początku rozgrywki.
 duel-lobby-taken = Siedzi już na innym miejscu

@@ -11,6 +11,7 @@ home-duel-players = От 2 до 4 игроков
 home-duel-now = Вы против несильного бота; героев и поле выберет жребий.
 lobby-title-duel = Стол для дуэли
 lesson-course-duel = Учимся дуэли
+puzzle-title-duel = Задачи: дуэль
 duel-space-names = Названия ячеек
 duel-space-names-about = В дуэли: названия всегда видны на поле. Иначе название появляется, когда вы наводите указатель на ячейку или на строку в событиях партии, где она названа.
 
@@ -33,6 +34,8 @@ duel-lobby-choose-hero = Выбрать героя
 duel-lobby-change-hero = Сменить героя
 duel-lobby-all-heroes = Все герои
 duel-lobby-take-hero = Взять этого героя
+duel-lobby-drafted-hero = Героя выбирают за столом.
+duel-lobby-drafted-board = Поле выбирают за столом.
 duel-lobby-any-hero = Случайный герой
 duel-lobby-any-hero-about = Жребий бросим в начале партии.
 duel-lobby-taken = Уже выбран на другом месте

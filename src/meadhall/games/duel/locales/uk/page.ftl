@@ -11,6 +11,7 @@ home-duel-players = Від 2 до 4 гравців
 home-duel-now = Ви проти несильного бота; героїв і поле бою визначить жереб.
 lobby-title-duel = Стіл для двобою
 lesson-course-duel = Вчимося двобою
+puzzle-title-duel = Задачі: двобій
 duel-space-names = Назви комірок
 duel-space-names-about = У дуелі: назви завжди видно на полі бою. Інакше назва з’являється, коли ви наводите вказівник на комірку або на рядок у подіях партії, де її названо.
 
@@ -33,6 +34,8 @@ duel-lobby-choose-hero = Вибрати героя
 duel-lobby-change-hero = Змінити героя
 duel-lobby-all-heroes = Усі герої
 duel-lobby-take-hero = Узяти цього героя
+duel-lobby-drafted-hero = Героя вибирають за столом.
+duel-lobby-drafted-board = Поле бою вибирають за столом.
 duel-lobby-any-hero = Випадковий герой
 duel-lobby-any-hero-about = Жереб кинемо на початку партії.
 duel-lobby-taken = Уже вибрано на іншому місці

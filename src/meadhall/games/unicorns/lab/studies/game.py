@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
 
 from meadhall.bots.worth import worth_of
 from meadhall.games.unicorns.bots.wisdom import UnicornWisdom
+from meadhall.games.unicorns.lab.studies.chapters import chapters
 from meadhall.games.unicorns.lab.studies.record import COUNTERS, WAYS, Lookout, record
 from meadhall.games.unicorns.rules.catalogue import Catalogue, built_in
 from meadhall.games.unicorns.rules.definition import UnicornGame
@@ -18,6 +19,7 @@ from meadhall.games.unicorns.speech import UnicornSpeaker
 from meadhall.kernel.chance import Chance
 from meadhall.kernel.errors import PackError
 from meadhall.kernel.game import Game, Option, find_game
+from meadhall.lab.report.document import Name, Say, Section
 from meadhall.lab.studies.game import Cell, Record, Sitting, StudyGame, Treatment
 from meadhall.localisation.visitors import words_of
 from meadhall.packs import Facts, Some
@@ -42,6 +44,11 @@ class UnicornTreatment(Treatment, frozen=True):
     copies: Some | None = None
     removed: bool = False
 
+    @property
+    def is_for_all(self) -> bool:
+        """A deck is everybody's."""
+        return bool(self.card)
+
 
 class UnicornStudies(StudyGame):
     """Tables of any size; whoever begins, and the seat that is looked at, change from match to match."""
@@ -52,6 +59,9 @@ class UnicornStudies(StudyGame):
     restrictions: ClassVar[tuple[str, ...]] = ("never-stops", "always-draws")
     ways: ClassVar[tuple[str, ...]] = WAYS
     counters: ClassVar[tuple[str, ...]] = COUNTERS
+    shown: ClassVar[Mapping[str, Sequence[str]]] = {"drawn": ("drawn",), "played": ("played",)}
+    playing: ClassVar[str] = "played"
+    places: ClassVar[bool] = True
     far: ClassVar[int] = 2
 
     # ---------------------------------------------------------------- what is played
@@ -129,6 +139,21 @@ class UnicornStudies(StudyGame):
     def record(self, state: Any, witness: Any) -> Record:
         """From the events, and what was let pass."""
         return record(state, witness)
+
+    def whom(self, treatment: Any) -> Say:
+        """Any player."""
+        return Say("who-subject")
+
+    def told(self, plan: Any, treatment: Any) -> list[Name | Say]:
+        """Of which card there are more or fewer copies."""
+        card = Name("card", treatment.card)
+        if treatment.removed:
+            return [Say("change-removed", {"card": card})]
+        return [Say("change-copies", {"card": card, "number": treatment.copies})]
+
+    def chapters(self, data: Any) -> list[Section]:
+        """Windows, and who stops whom."""
+        return chapters(data)
 
     def name(self, plan: Any, kind: str, id: str, language: str) -> str:
         """A name as the cards print it."""

@@ -13,6 +13,7 @@ home-unicorns-players = 2 bis 8 Spieler
 home-unicorns-now = Du und drei sanfte Bots.
 lobby-title-unicorns = Ein Tisch für die Einhörner
 lesson-course-unicorns = Die Einhörner lernen
+puzzle-title-unicorns = Rätsel zu den Einhörnern
 herd-auto-pass = Karten automatisch durchlassen
 herd-auto-pass-about = Bei den Einhörnern: Wenn du nichts hast, um eine Karte zu stoppen, lässt du sie sofort durch.
 

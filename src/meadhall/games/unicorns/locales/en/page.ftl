@@ -13,6 +13,7 @@ home-unicorns-players = 2 to 8 players
 home-unicorns-now = You and three gentle bots.
 lobby-title-unicorns = A table for the unicorns
 lesson-course-unicorns = Learn the unicorns
+puzzle-title-unicorns = Puzzles of the unicorns
 herd-auto-pass = Let cards pass automatically
 herd-auto-pass-about = In the unicorn game: whenever you hold nothing that could stop a card, you let it pass at once.
 

@@ -13,6 +13,7 @@ home-unicorns-players = Od 2 do 8 graczy
 home-unicorns-now = Ty i trzy łagodne boty.
 lobby-title-unicorns = Stół jednorożców
 lesson-course-unicorns = Nauka gry w jednorożce
+puzzle-title-unicorns = Zagadki: jednorożce
 herd-auto-pass = Przepuszczaj karty automatycznie
 herd-auto-pass-about = W grze „Jednorożce”: gdy nie masz czym zatrzymać karty, od razu ją przepuszczasz.
 

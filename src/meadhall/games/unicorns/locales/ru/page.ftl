@@ -13,6 +13,7 @@ home-unicorns-players = От 2 до 8 игроков
 home-unicorns-now = Вы и три несильных бота.
 lobby-title-unicorns = Стол для единорожков
 lesson-course-unicorns = Учимся играть в единорожков
+puzzle-title-unicorns = Задачи: единорожки
 herd-auto-pass = Пропускать карты автоматически
 herd-auto-pass-about = В «Единорожках»: если остановить карту вам нечем, вы сразу её пропускаете.
 

@@ -13,6 +13,7 @@ home-unicorns-players = Від 2 до 8 гравців
 home-unicorns-now = Ви та троє несильних ботів.
 lobby-title-unicorns = Стіл для однорогів
 lesson-course-unicorns = Вчимося грати в однорогів
+puzzle-title-unicorns = Задачі: однороги
 herd-auto-pass = Пропускати карти автоматично
 herd-auto-pass-about = В «Однорогах»: якщо вам нічим спинити карту, ви одразу її пропускаєте.
 

@@ -16,3 +16,14 @@ choice-targets-when_resolved = Коли вона діє
 choice-win_check = Коли завершується партія?
 choice-win_check-at_once = Щойно в когось досить однорогів
 choice-win_check-after_effects = Коли завершено всі ефекти
+
+
+theme-play = Розіграти карту
+theme-instant = Спинити карту
+theme-destroy = Знищити
+theme-steal = Вкрасти
+theme-sacrifice = Принести в жертву
+theme-hand = Карти на руці
+theme-pile = Колода і скид
+theme-effect = Застосувати ефект
+theme-combo = Кілька відповідей поспіль

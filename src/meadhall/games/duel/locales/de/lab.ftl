@@ -1,0 +1,52 @@
+### Was die Berichte des Labors nur über das Duell sagen, auf Deutsch.
+
+who = Held
+table = Schlachtfeld
+mode = Modus
+mode-duel = Duell
+mode-free_for_all = jeder gegen jeden
+mode-teams = Teams
+several-title = Mehr als zwei am Tisch
+several-even = Niemand gewinnt sicher mehr oder weniger, als gerecht wäre.
+several-more = { $name } gewinnt mehr, als gerecht wäre ({ $mode }): { $share } ({ $low } bis { $high }) statt { $fair }.
+several-less = { $name } gewinnt weniger, als gerecht wäre ({ $mode }): { $share } ({ $low } bis { $high }) statt { $fair }.
+several-about = Für jede Partie werden vier Helden ausgelost. Gerecht ist, was alle gewännen, wenn sie gleich stark wären.
+several-table = Siege jedes Helden mit mehreren am Tisch
+
+tables-title = Auf welchem Schlachtfeld
+tables-more = { $name } ist auf „{ $table }“ stärker: { $share } ({ $low } bis { $high }), sonst { $other }.
+tables-less = { $name } ist auf „{ $table }“ schwächer: { $share } ({ $low } bis { $high }), sonst { $other }.
+tables-none = Niemand ist auf einem Schlachtfeld sicher stärker oder schwächer als auf den anderen.
+tables-one = Alle Partien wurden auf einem Schlachtfeld gespielt.
+tables-table = Siege nach Schlachtfeld, %
+pairs-by-table = Ein Schlachtfeld nach dem anderen
+pairs-on = Schlachtfeld: { $table }
+feel-table = Wie Partien verlaufen, nach Schlachtfeld
+
+way-drawn = Siege, wenn gezogen, %
+way-played = Siege, wenn gespielt, %
+way-boost = Siege, wenn als Boost abgeworfen, %
+amount-damage = Schaden je Einsatz
+amount-prevented = Verhinderter Schaden je Einsatz
+counter-manoeuvres = Manöver
+counter-boosts = Boosts
+counter-attacks = Angriffe
+counter-defences = Verteidigungen
+counter-schemes = Planungen
+counter-damage = Schaden durch Karten
+counter-taken = Verlorene Lebenspunkte
+counter-exhausted = Fehlende Karten im Deck
+restrict-never-boosts = boostet nie
+restrict-never-schemes = spielt nie eine Planung
+restrict-never-defends = verteidigt sich nie
+restrict-always-attacks = greift bei jeder Gelegenheit an
+feel-comebacks = In { $share } der Partien ({ $low } bis { $high }) lag der Sieger zwischendurch um ein Viertel der Lebenspunkte oder mehr zurück.
+end-hero_defeated = Held besiegt
+end-both_heroes_defeated = beide Helden zugleich besiegt
+end-last_standing = einer blieb übrig
+end-team_defeated = Team besiegt
+change-health = { $number } Lebenspunkte statt { $before }
+change-move = Bewegung { $number } statt { $before }
+change-value = Wert von „{ $card }“ { $number } statt { $before }
+change-boost = Boost von „{ $card }“ { $number } statt { $before }
+change-blank = „{ $card }“ als leere Karte

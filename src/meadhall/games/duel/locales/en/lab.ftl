@@ -1,0 +1,52 @@
+### What the lab's reports say of the duel alone, in English.
+
+who = Hero
+table = Board
+mode = Mode
+mode-duel = duel
+mode-free_for_all = free-for-all
+mode-teams = teams
+several-title = More than two at a table
+several-even = Nobody certainly wins more or less than would be fair.
+several-more = { $name } wins more than would be fair ({ $mode }): { $share } ({ $low } to { $high }) instead of { $fair }.
+several-less = { $name } wins less than would be fair ({ $mode }): { $share } ({ $low } to { $high }) instead of { $fair }.
+several-about = Four heroes are drawn for each match. Fair is what all would win if they were equally strong.
+several-table = Wins of each hero with several at the table
+
+tables-title = On which board
+tables-more = { $name } is stronger on { $table }: { $share } ({ $low } to { $high }), elsewhere { $other }.
+tables-less = { $name } is weaker on { $table }: { $share } ({ $low } to { $high }), elsewhere { $other }.
+tables-none = Nobody is certainly stronger or weaker on one board than on the others.
+tables-one = All matches were played on one board.
+tables-table = Wins by board, %
+pairs-by-table = Board by board
+pairs-on = Board: { $table }
+feel-table = How matches go, by board
+
+way-drawn = Wins when drawn, %
+way-played = Wins when played, %
+way-boost = Wins when discarded as a boost, %
+amount-damage = Damage each time it is played
+amount-prevented = Damage prevented each time it is played
+counter-manoeuvres = Manoeuvres
+counter-boosts = Boosts
+counter-attacks = Attacks
+counter-defences = Defences
+counter-schemes = Schemes
+counter-damage = Damage dealt by cards
+counter-taken = Damage taken
+counter-exhausted = Cards missing from the deck
+restrict-never-boosts = never boosts
+restrict-never-schemes = never plays a scheme
+restrict-never-defends = never defends
+restrict-always-attacks = attacks whenever possible
+feel-comebacks = In { $share } of the matches ({ $low } to { $high }) the winner had been behind by a quarter of the health or more.
+end-hero_defeated = hero defeated
+end-both_heroes_defeated = both heroes defeated at once
+end-last_standing = last one standing
+end-team_defeated = team defeated
+change-health = health { $number } instead of { $before }
+change-move = move { $number } instead of { $before }
+change-value = value of “{ $card }” { $number } instead of { $before }
+change-boost = boost of “{ $card }” { $number } instead of { $before }
+change-blank = “{ $card }” as a blank

@@ -1,0 +1,52 @@
+### Co raporty laboratorium mówią tylko o pojedynku, po polsku.
+
+who = Bohater
+table = Plansza
+mode = Tryb
+mode-duel = pojedynek
+mode-free_for_all = każdy na każdego
+mode-teams = drużyny
+several-title = Gdy przy stole jest więcej niż dwóch
+several-even = Nikt na pewno nie wygrywa więcej ani mniej, niż byłoby sprawiedliwie.
+several-more = { $name } wygrywa więcej, niż byłoby sprawiedliwie ({ $mode }): { $share } (od { $low } do { $high }) zamiast { $fair }.
+several-less = { $name } wygrywa mniej, niż byłoby sprawiedliwie ({ $mode }): { $share } (od { $low } do { $high }) zamiast { $fair }.
+several-about = Do każdej rozgrywki losuje się czterech bohaterów. Sprawiedliwie jest tyle, ile wygrywaliby wszyscy przy równej sile.
+several-table = Wygrane każdego bohatera, gdy przy stole jest kilku
+
+tables-title = Na której planszy
+tables-more = { $name }: na planszy „{ $table }” silniej, { $share } wygranych (od { $low } do { $high }), na innych { $other }.
+tables-less = { $name }: na planszy „{ $table }” słabiej, { $share } wygranych (od { $low } do { $high }), na innych { $other }.
+tables-none = Nikt nie jest na jednej planszy na pewno silniejszy ani słabszy niż na innych.
+tables-one = Wszystkie rozgrywki toczyły się na jednej planszy.
+tables-table = Wygrane według planszy, %
+pairs-by-table = Plansza po planszy
+pairs-on = Plansza: { $table }
+feel-table = Jak przebiegają rozgrywki, według planszy
+
+way-drawn = Wygrane, gdy dobrana, %
+way-played = Wygrane, gdy zagrana, %
+way-boost = Wygrane, gdy odrzucona jako wzmocnienie, %
+amount-damage = Obrażenia na jedno zagranie
+amount-prevented = Odparte obrażenia na jedno zagranie
+counter-manoeuvres = Manewry
+counter-boosts = Wzmocnienia
+counter-attacks = Ataki
+counter-defences = Obrony
+counter-schemes = Fortele
+counter-damage = Obrażenia od kart
+counter-taken = Stracone zdrowie
+counter-exhausted = Brakujące karty w talii
+restrict-never-boosts = nigdy nie wzmacnia
+restrict-never-schemes = nigdy nie zagrywa forteli
+restrict-never-defends = nigdy się nie broni
+restrict-always-attacks = atakuje przy każdej okazji
+feel-comebacks = W { $share } rozgrywek (od { $low } do { $high }) zwycięzca przegrywał po drodze o ćwierć zdrowia lub więcej.
+end-hero_defeated = bohater pokonany
+end-both_heroes_defeated = obaj bohaterowie pokonani naraz
+end-last_standing = został ostatni
+end-team_defeated = drużyna pokonana
+change-health = zdrowie { $number } zamiast { $before }
+change-move = ruch { $number } zamiast { $before }
+change-value = wartość karty „{ $card }” { $number } zamiast { $before }
+change-boost = wzmocnienie karty „{ $card }” { $number } zamiast { $before }
+change-blank = „{ $card }” jako pusta karta

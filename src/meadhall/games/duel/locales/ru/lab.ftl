@@ -1,0 +1,52 @@
+### Что отчёты лаборатории говорят только о дуэли, по-русски.
+
+who = Герой
+table = Поле
+mode = Режим
+mode-duel = дуэль
+mode-free_for_all = каждый за себя
+mode-teams = команды
+several-title = Когда за столом больше двух
+several-even = Никто не выигрывает несомненно больше или меньше справедливого.
+several-more = { $name } выигрывает больше справедливого ({ $mode }): { $share } (от { $low } до { $high }) вместо { $fair }.
+several-less = { $name } выигрывает меньше справедливого ({ $mode }): { $share } (от { $low } до { $high }) вместо { $fair }.
+several-about = Для каждой партии по жребию выбраны четыре героя. Справедливо то, что выигрывали бы все при равной силе.
+several-table = Победы каждого героя, когда за столом несколько
+
+tables-title = На каком поле
+tables-more = { $name }: на поле «{ $table }» сильнее, { $share } побед (от { $low } до { $high }), на других { $other }.
+tables-less = { $name }: на поле «{ $table }» слабее, { $share } побед (от { $low } до { $high }), на других { $other }.
+tables-none = Никто не бывает несомненно сильнее или слабее на одном поле, чем на других.
+tables-one = Все партии сыграны на одном поле.
+tables-table = Победы по полям, %
+pairs-by-table = По отдельным полям
+pairs-on = Поле: { $table }
+feel-table = Как проходят партии, по полям
+
+way-drawn = Победы, если взята, %
+way-played = Победы, если сыграна, %
+way-boost = Победы, если сброшена как усиление, %
+amount-damage = Урон за каждый розыгрыш
+amount-prevented = Отражено урона за каждый розыгрыш
+counter-manoeuvres = Манёвры
+counter-boosts = Усиления
+counter-attacks = Атаки
+counter-defences = Защиты
+counter-schemes = Приёмы
+counter-damage = Урон от карт
+counter-taken = Полученный урон
+counter-exhausted = Не хватило карт в колоде
+restrict-never-boosts = никогда не усиливает
+restrict-never-schemes = никогда не разыгрывает приёмы
+restrict-never-defends = никогда не защищается
+restrict-always-attacks = атакует при любой возможности
+feel-comebacks = В { $share } партий (от { $low } до { $high }) победитель по ходу отставал на четверть здоровья или больше.
+end-hero_defeated = герой повержен
+end-both_heroes_defeated = оба героя повержены разом
+end-last_standing = остался последний
+end-team_defeated = команда повержена
+change-health = здоровье { $number } вместо { $before }
+change-move = перемещение { $number } вместо { $before }
+change-value = значение карты «{ $card }» { $number } вместо { $before }
+change-boost = усиление карты «{ $card }» { $number } вместо { $before }
+change-blank = «{ $card }» — пустышка

@@ -1,0 +1,52 @@
+### Що звіти лабораторії кажуть лише про двобій, українською.
+
+who = Герой
+table = Поле бою
+mode = Режим
+mode-duel = двобій
+mode-free_for_all = кожен за себе
+mode-teams = команди
+several-title = Коли за столом більше двох
+several-even = Ніхто не виграє напевно більше чи менше, ніж справедливо.
+several-more = { $name } виграє більше, ніж справедливо ({ $mode }): { $share } (від { $low } до { $high }) замість { $fair }.
+several-less = { $name } виграє менше, ніж справедливо ({ $mode }): { $share } (від { $low } до { $high }) замість { $fair }.
+several-about = Для кожної партії жеребкуванням обрано чотирьох героїв. Справедливо те, що вигравали б усі за рівної сили.
+several-table = Перемоги кожного героя, коли за столом кілька
+
+tables-title = На якому полі бою
+tables-more = { $name }: на полі «{ $table }» сильніше, { $share } перемог (від { $low } до { $high }), на інших { $other }.
+tables-less = { $name }: на полі «{ $table }» слабше, { $share } перемог (від { $low } до { $high }), на інших { $other }.
+tables-none = Ніхто не буває напевно сильнішим чи слабшим на одному полі, ніж на інших.
+tables-one = Усі партії зіграно на одному полі.
+tables-table = Перемоги за полями, %
+pairs-by-table = За окремими полями
+pairs-on = Поле: { $table }
+feel-table = Як минають партії, за полями
+
+way-drawn = Перемоги, якщо взято, %
+way-played = Перемоги, якщо зіграно, %
+way-boost = Перемоги, якщо скинуто як поліпшення, %
+amount-damage = Шкода за кожен розіграш
+amount-prevented = Відвернена шкода за кожен розіграш
+counter-manoeuvres = Маневри
+counter-boosts = Поліпшення
+counter-attacks = Атаки
+counter-defences = Оборони
+counter-schemes = Виверти
+counter-damage = Шкода від карт
+counter-taken = Втрачене здоров’я
+counter-exhausted = Забракло карт у колоді
+restrict-never-boosts = ніколи не поліпшує
+restrict-never-schemes = ніколи не розігрує вивертів
+restrict-never-defends = ніколи не обороняється
+restrict-always-attacks = атакує за кожної нагоди
+feel-comebacks = У { $share } партій (від { $low } до { $high }) переможець дорогою відставав на чверть здоров’я або більше.
+end-hero_defeated = героя переможено
+end-both_heroes_defeated = обох героїв переможено водночас
+end-last_standing = лишився останній
+end-team_defeated = команду переможено
+change-health = здоров’я { $number } замість { $before }
+change-move = переміщення { $number } замість { $before }
+change-value = значення карти «{ $card }» { $number } замість { $before }
+change-boost = поліпшення карти «{ $card }» { $number } замість { $before }
+change-blank = «{ $card }» — порожня карта

@@ -17,6 +17,15 @@ Visit = Callable[..., Guest]
 PHONE: Final = (390, 844)
 TURNS: Final = 200  # answers after which a match that is won with one card has long been over
 BLOW: Final = "Deal 20 damage to each enemy."
+# Whether a draft that says something is in the browser's database.
+KEPT: Final = """(text) => new Promise((answer, fail) => {
+    const opening = indexedDB.open("meadhall-workshop");
+    opening.onerror = () => fail(opening.error);
+    opening.onsuccess = () => {
+        const rows = opening.result.transaction("drafts").objectStore("drafts").getAll();
+        rows.onsuccess = () => { opening.result.close(); answer(JSON.stringify(rows.result).includes(text)); };
+    };
+})"""
 
 
 def begin(guest: Guest, what: str) -> Page:
@@ -123,7 +132,7 @@ def test_author_takes_back_and_finds_everything_again(visit: Visit) -> None:
     page.keyboard.press("Escape")
     name.fill("The Baker")
     name.press("Tab")  # texts speak of the hero by the new name
-    page.get_by_role("region", name="Ready to play").wait_for()
+    page.wait_for_function(KEPT, arg="The Baker")
     page.reload()
     expect(name).to_have_value("The Baker")
     page.get_by_role("button", name="Versions").click()

@@ -37,7 +37,7 @@ WORDS: Final = [
 MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 OF_GAMES: Final = {"preview-title", "preview-picture"}  # what the hall says in the words of the game
 NAMED: Final = re.compile(
-    r'"((?:refused|no|cannot|too|not|seat|bot|step|storage|moderated|preview)-[a-z-]+|namesake|level-limit)"'
+    r'"((?:refused|no|cannot|too|not|seat|bot|step|storage|moderated|preview|draft)-[a-z-]+|namesake|level-limit)"'
 )
 
 
@@ -118,6 +118,12 @@ def test_every_refusal_in_the_code_has_words() -> None:
                     "game": "duel",
                     "state": "over",
                     "names": "Ana, Bo",
+                    "seat": "Ana",
+                    "kind": "role",
+                    "share": "50",
+                    "low": "40",
+                    "high": "60",
+                    "matches": 100,
                 },
             )
 
@@ -126,7 +132,8 @@ def test_every_refusal_in_the_code_has_words() -> None:
 def test_every_word_of_a_game_in_the_hall_is_said(game: str) -> None:
     """What each game is asked for, readings of its rules, themes of puzzles, and what its own modules say; no more."""
     folder = bundle_of(game).folder
-    own = calls_for_words([*(folder / "hall").rglob("*.py"), *folder.glob("fairness.py")]) - {*ids_of("en", "terminal")}
+    modules = [*(folder / "hall").rglob("*.py"), *(folder / name for name in ("fairness.py", "draft.py"))]
+    own = calls_for_words([path for path in modules if path.is_file()]) - {*ids_of("en", "terminal")}
     known = {id for id in ids_of("en", f"{game}/server") if not id.startswith("choice-")}
     themes = {f"theme-{theme}" for theme in ground_of(game).themes} if game in games_with("puzzles") else set()
     assert known == OF_GAMES | own | themes

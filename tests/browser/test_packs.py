@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+from meadhall.localisation import words
 from tests.browser.guest import MOVED_ON, NUMBER, Guest
 
 Visit = Callable[..., Guest]
 
+WORDS: Final = words("duel/page-workshop", "ru")
 PHONE: Final = (390, 844)
 TURNS: Final = 4
 HERO, NEW_HERO, EXPANSION = 0, 1, 3  # what can be begun in the workshop, in this order
@@ -29,6 +31,15 @@ def made(guest: Guest, *which: int) -> Page:
         guest.page.locator(".tools button.main").wait_for()
         guest.settle()
     return guest.page
+
+
+def too_many_copies(page: Page) -> None:
+    """A deck with more cards than there may be is not finished."""
+    page.locator("[data-card='0'] button.head").click()
+    copies = page.locator("[data-card='0']").get_by_role("textbox", name=WORDS.say("duel-workshop-copies"))
+    copies.fill("27")
+    copies.press("Enter")
+    page.locator("span.count").first.wait_for()
 
 
 def start(guest: Guest) -> None:
@@ -50,7 +61,9 @@ def plays_on(guest: Guest) -> None:
 def test_own_hero_is_chosen_in_the_lobby_and_plays(visit: Visit) -> None:
     """The hero of a draft stands under a heading of its own; an unfinished one says so and leads to the workshop."""
     guest = visit(locale="ru")  # its words are among the longest
-    page = made(guest, NEW_HERO, HERO)
+    page = made(guest, NEW_HERO)
+    too_many_copies(page)
+    made(guest, HERO)
     guest.go("/new/duel")
     guest.settle()
     page.locator("article button.hero").first.click()

@@ -20,6 +20,7 @@ Visit = Callable[..., Guest]
 
 SAID: Final = words("page-puzzles", "en")
 TOLD: Final = ".host .words > p:first-child"
+SHOWN: Final = """() => document.querySelector(".host p.shown")?.innerText ?? "" """
 PHONE: Final = (390, 844)
 
 
@@ -108,8 +109,10 @@ def test_puzzles_are_chosen_and_shown_by_keys_alone(look: Visit) -> None:
     page.get_by_role("link", name=SAID.say("puzzle-start")).press("Enter")
     expect(page.locator(TOLD)).to_have_text(SAID.say("puzzle-task", {"goal": fits[0].goal}))
     for number, _ in enumerate(fits[0].steps, 1):
+        before = page.evaluate(SHOWN)
         page.get_by_role("button", name=SAID.say("puzzle-show")).press("Enter")
         if number < len(fits[0].steps):
+            page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before)
             expect(page.locator(TOLD)).to_have_text(SAID.say("puzzle-right-on"))
     expect(page.locator(TOLD)).to_have_text(SAID.say("puzzle-shown-end"))
     expect(page.locator(".host")).to_be_focused()

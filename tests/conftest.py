@@ -6,12 +6,21 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from hypothesis import settings
+
+from tests.patience import THOROUGH
 
 if TYPE_CHECKING:
     from tests.server.house import House
 
 pytest_plugins: Final = ["tests.browser.fixtures", "tests.site.fixtures"]
 
+
+# `make test` looks at the same random things every time: who has changed nothing sees no change. `make soak` looks at
+# others.
+settings.register_profile("steady", derandomize=True)
+if not THOROUGH:
+    settings.load_profile("steady")
 
 LONGEST: Final = "tests/site/test_site.py"  # its bots take their time, as at a real table
 

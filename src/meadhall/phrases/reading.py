@@ -187,7 +187,7 @@ class Reader:
     def goes_on(self, at: int, end: int, start: int) -> bool:
         """Whether words go on with what somebody else is told to do: "your opponent must discard 1 card and draw 2"."""
         others, told, to_do = self.told
-        if self.peek(start) not in to_do:
+        if self.peek(start) not in to_do or self.peek(at) == self.brackets["("]:  # what is in brackets ends there
             return False
         words = self.tokens[at:end]
         first = next((step for step, word in enumerate(words) if word in others), len(words))
